@@ -1,0 +1,87 @@
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
+import { requestId } from "hono/request-id";
+import { secureHeaders } from "hono/secure-headers";
+import { join } from "node:path";
+import { chatRoutes } from "./routes/chat.ts";
+import { healthRoutes } from "./routes/health.ts";
+import { pricingRoutes } from "./routes/pricing.ts";
+import type { AppDeps } from "./deps.ts";
+import { requestLog } from "./lib/request-log.ts";
+import { Problem, problemResponse } from "./lib/problem.ts";
+import { pageRoutes } from "./ssr/pages.ts";
+
+/** Only our own files; `unsafe-inline` is for styles alone (inlined style sheet, style attributes, toasts). */
+const CONTENT_SECURITY_POLICY = {
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", "data:"],
+  fontSrc: ["'self'"],
+  connectSrc: ["'self'"],
+  frameSrc: ["'none'"],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+};
+
+/**
+ * The whole HTTP surface, in the order a request passes it. Importing this file starts nothing.
+ * Handlers throw `Problem`; `onError` is the only place that renders errors.
+ */
+export function createApp(deps: AppDeps) {
+  const app = new Hono<{ Variables: { requestId: string } }>();
+  app.onError((error, c) => {
+    if (!(error instanceof Problem)) deps.logger.error({ err: error, requestId: c.get("requestId") }, "request failed");
+    return problemResponse(error, c.get("requestId"));
+  });
+  app.use(requestId());
+  app.use(requestLog(deps.logger));
+  app.use(
+    secureHeaders({
+      // Vite's development client needs inline scripts; the built site has none.
+      ...(deps.isDevelopment ? {} : { contentSecurityPolicy: CONTENT_SECURITY_POLICY }),
+      crossOriginEmbedderPolicy: false,
+      referrerPolicy: "strict-origin-when-cross-origin",
+      xFrameOptions: "DENY",
+      strictTransportSecurity: deps.pageConfig.publicUrl.startsWith("https:") ? "max-age=31536000; includeSubDomains" : false,
+      permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
+    }),
+  );
+  const routes = app
+    .route("/", healthRoutes(deps))
+    .route("/", chatRoutes(deps))
+    .route("/", pricingRoutes(deps));
+  app.all("/api/*", async (c, next) => {
+    if (c.req.path === "/api/page") return next();
+    throw new Problem("not-found", "There is nothing at this address.");
+  });
+  if (!deps.isDevelopment) {
+    app.use(
+      "/assets/*",
+      serveStatic({
+        root: join(deps.distDir, "client"),
+        precompressed: true,
+        onFound: (_path, c) => c.header("cache-control", "public, max-age=31536000, immutable"),
+      }),
+    );
+    app.all("/assets/*", (c) => c.text("Not found", 404));
+    app.use(
+      "*",
+      serveStatic({
+        root: join(deps.distDir, "client"),
+        precompressed: true,
+        onFound: (_path, c) => c.header("cache-control", "public, max-age=86400"),
+      }),
+    );
+  }
+  app.on(["POST", "PUT", "PATCH", "DELETE"], "*", () => {
+    throw new Problem("method-not-allowed", "This address only answers GET.");
+  });
+  app.route("/", pageRoutes({ ...deps, knowledge: () => deps.content.current().knowledge, config: deps.pageConfig }));
+  return routes;
+}
+
+/** Type of the app's JSON routes, for a typed client. */
+export type AppType = ReturnType<typeof createApp>;

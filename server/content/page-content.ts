@@ -1,0 +1,96 @@
+import { TOPICS } from "#knowledge/schema.ts";
+import type { Locale } from "#locales/index.ts";
+import type { FaqItem, PageContent, PlanCard } from "../contract/page.ts";
+import type { PageId } from "../contract/paths.ts";
+import { LEGAL_ENTRIES } from "../contract/paths.ts";
+import { PLAN_IDS } from "../contract/pricing.ts";
+import { toRichText } from "../contract/rich-text.ts";
+import type { Entry } from "./entries.ts";
+import type { Knowledge } from "./knowledge.ts";
+
+/** The part of the knowledge that a page shows. */
+export function pageContent(page: PageId | "not-found", knowledge: Knowledge, locale: Locale): PageContent[keyof PageContent] {
+  const legal = page === "not-found" ? undefined : LEGAL_ENTRIES[page];
+  if (legal !== undefined) return legalContent(legal, knowledge, locale);
+  switch (page) {
+    case "home":
+      return { faq: homeFaq(knowledge, locale) };
+    case "faq":
+      return { home: homeFaq(knowledge, locale), groups: faqGroups(knowledge, locale) };
+    case "pricing":
+      return pricingContent(knowledge, locale);
+    default:
+      return null;
+  }
+}
+
+/** Questions of the home page in their order, at most as many as the specification asks for. */
+export function homeFaq(knowledge: Knowledge, locale: Locale): FaqItem[] {
+  return questions(knowledge, locale)
+    .filter((entry) => entry.home !== null)
+    .sort((a, b) => (a.home ?? 0) - (b.home ?? 0))
+    .slice(0, knowledge.facts.interface.faqHomeCount)
+    .map((entry) => faqItem(entry, knowledge));
+}
+
+function faqGroups(knowledge: Knowledge, locale: Locale): PageContent["faq"]["groups"] {
+  const rest = questions(knowledge, locale).filter((entry) => entry.home === null);
+  return TOPICS.map((topic) => ({
+    topic,
+    items: rest.filter((entry) => entry.topic === topic).map((entry) => faqItem(entry, knowledge)),
+  })).filter((group) => group.items.length > 0);
+}
+
+function questions(knowledge: Knowledge, locale: Locale): Entry[] {
+  return knowledge.locales[locale].entries.filter((entry) => entry.question !== null);
+}
+
+function faqItem(entry: Entry, knowledge: Knowledge): FaqItem {
+  return {
+    slug: entry.slug,
+    question: entry.question ?? entry.title,
+    answer: toRichText(fullMarkdown(entry, 3), externalOrigins(knowledge)),
+  };
+}
+
+/** The entry's whole text as one Markdown document, sections under headings of the given level. */
+export function fullMarkdown(entry: Entry, headingLevel: number): string {
+  const marks = "#".repeat(headingLevel);
+  return [
+    entry.lead,
+    entry.detail,
+    ...entry.sections.map(({ anchor, heading, markdown }) => `${marks} ${heading} {#${entry.slug}--${anchor}}\n\n${markdown}`),
+  ]
+    .filter((part) => part !== "")
+    .join("\n\n");
+}
+
+/** Origins outside this site that a knowledge link may lead to. */
+export function externalOrigins(knowledge: Knowledge): string[] {
+  return Object.values(knowledge.facts.company.links).map((link) => new URL(link).origin);
+}
+
+function legalContent(slug: string, knowledge: Knowledge, locale: Locale): PageContent["legal"] | null {
+  const entry = knowledge.locales[locale].bySlug.get(slug);
+  if (entry === undefined) return null;
+  return { title: entry.title, updated: entry.updated, body: toRichText(fullMarkdown(entry, 2), externalOrigins(knowledge)) };
+}
+
+function pricingContent(knowledge: Knowledge, locale: Locale): PageContent["pricing"] {
+  const { facts } = knowledge;
+  const plans = PLAN_IDS.map((id): PlanCard => {
+    const name = facts.plans[id].name[locale];
+    if (id === "custom") return { id, name, monthlyCents: null, annualCents: null, maxUsers: null, storageGb: null };
+    const plan = facts.plans[id];
+    return {
+      id,
+      name,
+      monthlyCents: plan.monthlyCents,
+      annualCents: facts.derived[id].annualCents,
+      maxUsers: plan.maxUsers,
+      storageGb: "storageGb" in plan ? plan.storageGb : null,
+    };
+  });
+  const { vatPercent, annualDiscountPercent } = facts.plans;
+  return { plans, deviceCents: facts.device.priceCents, vatPercent, annualDiscountPercent };
+}

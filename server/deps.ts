@@ -1,0 +1,26 @@
+import type { ContentVersion } from "./content/version.ts";
+import type { KnowledgeStore } from "./content/store.ts";
+import type { Storage } from "./db/database.ts";
+import type { Logger } from "./lib/logger.ts";
+import type { HtmlCache } from "./ssr/html-cache.ts";
+import type { PageConfig } from "./ssr/page-data.ts";
+import type { Renderer } from "./ssr/renderer.ts";
+
+/** Everything the app works with, passed in so that a test can pass stand-ins. */
+export type AppDeps = {
+  content: KnowledgeStore<ContentVersion>;
+  storage: Storage;
+  renderer: Renderer;
+  cache: HtmlCache;
+  pageConfig: PageConfig;
+  logger: Logger;
+  /** Folder of the build. */
+  distDir: string;
+  isDevelopment: boolean;
+  /** False while shutting down: readiness fails, running streams finish. */
+  isAccepting: () => boolean;
+  /** Cookies are marked Secure when the site is served over https. */
+  isSecure: boolean;
+  /** Epoch milliseconds. */
+  now: () => number;
+};

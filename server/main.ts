@@ -1,0 +1,88 @@
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import { LOCALES } from "#locales/index.ts";
+import { createApp } from "./app.ts";
+import { ContentError, formatIssue } from "./content/content-error.ts";
+import { createKnowledgeStore } from "./content/store.ts";
+import { loadContentVersion } from "./content/version.ts";
+import { openStorage, StorageError } from "./db/database.ts";
+import type { AppDeps } from "./deps.ts";
+import { EnvError, parseEnv } from "./env.ts";
+import { createLogger } from "./lib/logger.ts";
+import { ListenError, listen, stopGracefully } from "./lib/server-life.ts";
+import { createHtmlCache } from "./ssr/html-cache.ts";
+import { warmPages } from "./ssr/pages.ts";
+import { createBuiltRenderer } from "./ssr/renderer.ts";
+
+const rootDir = join(import.meta.dirname, "..");
+const localesDir = join(rootDir, "locales");
+const distDir = join(rootDir, "dist");
+
+/** Starts everything in order; what cannot start says why in one line and ends the process with code 1. */
+async function main(): Promise<void> {
+  const isDevelopment = process.argv.includes("--dev");
+  process.env.NODE_ENV ??= isDevelopment ? "development" : "production";
+  const env = parseEnv(process.env);
+  const logger = createLogger(env.LOG_LEVEL);
+  if (!isDevelopment) {
+    const { buildWeb, isBuildStale } = await import("./ssr/build.ts");
+    if (isBuildStale(rootDir)) {
+      logger.info("building the web bundle");
+      await buildWeb(rootDir);
+    }
+  }
+  const storage = await openStorage({ dataDir: env.dataDir, databaseUrl: env.DATABASE_URL });
+  const content = await createKnowledgeStore({
+    load: () =>
+      loadContentVersion({ knowledgeDir: env.knowledgeDir, localesDir, cacheDir: join(env.dataDir, "cache") }),
+    watchFolders: [env.knowledgeDir, localesDir],
+    logger,
+  });
+  const server = createServer();
+  const dev = isDevelopment ? await (await import("./ssr/dev.ts")).createDevRenderer({ rootDir, server }) : null;
+  let isAccepting = true;
+  const deps: AppDeps = {
+    content,
+    storage,
+    renderer: dev?.renderer ?? (await createBuiltRenderer(distDir)),
+    cache: createHtmlCache(),
+    pageConfig: { publicUrl: env.publicUrl, loginMode: env.LOGIN_MODE },
+    logger,
+    distDir,
+    isDevelopment,
+    isAccepting: () => isAccepting,
+    isSecure: env.publicUrl.startsWith("https:"),
+    now: Date.now,
+  };
+  const listener = getRequestListener(createApp(deps).fetch);
+  server.on("request", dev === null ? listener : dev.wrap(listener));
+  const port = await listen(server, { port: env.PORT, host: env.HOST });
+  console.log(`listening on http://${env.HOST.includes(":") ? `[${env.HOST}]` : env.HOST}:${port}`);
+  if (!isDevelopment) {
+    await warmPages({ ...deps, knowledge: () => content.current().knowledge, config: deps.pageConfig }, LOCALES);
+  }
+  stopGracefully({
+    server,
+    logger,
+    onStopping: () => {
+      isAccepting = false;
+    },
+    close: async () => {
+      content.close();
+      await dev?.close();
+      await storage.close();
+    },
+  });
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof EnvError || error instanceof StorageError || error instanceof ListenError) {
+    console.error(error.message);
+  } else if (error instanceof ContentError) {
+    console.error(`The knowledge folder cannot be used:\n${error.issues.map(formatIssue).join("\n")}`);
+  } else {
+    console.error(error);
+  }
+  process.exit(1);
+});

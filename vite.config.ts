@@ -1,0 +1,43 @@
+import { readFile } from "node:fs/promises";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import type { Plugin } from "vite";
+import { defineConfig } from "vite";
+import { parse } from "yaml";
+
+/** Lets the web build import a facts file; only `interface.yaml` is used, so product facts stay live on the server. */
+function yamlModules(): Plugin {
+  return {
+    name: "yaml-modules",
+    async load(id) {
+      if (!id.endsWith(".yaml")) return null;
+      return `export default ${JSON.stringify(parse(await readFile(id, "utf8")))}`;
+    },
+  };
+}
+
+export default defineConfig({
+  root: import.meta.dirname,
+  publicDir: "web/public",
+  plugins: [react(), tailwindcss(), yamlModules()],
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        outDir: "dist/client",
+        manifest: true,
+        assetsInlineLimit: 0,
+        rolldownOptions: { input: "web/entry-client.tsx" },
+      },
+    },
+    ssr: {
+      resolve: { noExternal: true },
+      build: {
+        outDir: "dist/server",
+        ssr: true,
+        copyPublicDir: false,
+        rolldownOptions: { input: "web/entry-server.tsx" },
+      },
+    },
+  },
+});
