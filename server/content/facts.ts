@@ -80,7 +80,7 @@ export async function loadFacts(
       if (!isMap(node)) return;
       for (const pair of node.items) {
         if (!isScalar(pair.key)) continue;
-        const key = path === "" ? String(pair.key.value) : `${path}.${pair.key.value}`;
+        const key = path === "" ? String(pair.key.value) : `${path}.${String(pair.key.value)}`;
         places.set(key, { file, line: lines.linePos(pair.key.range?.[0] ?? 0).line });
         note(pair.value, key);
       }

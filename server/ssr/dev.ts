@@ -26,7 +26,7 @@ export async function createDevRenderer(options: { rootDir: string; server: Serv
       assets: () => assets,
       transform: (html, url) => vite.transformIndexHtml(url, html),
     }),
-    wrap: (next) => (request, response) => vite.middlewares(request, response, () => void next(request, response)),
+    wrap: (next) => (request, response) => vite.middlewares(request, response, () => next(request, response)),
     close: () => vite.close(),
   };
 }
