@@ -4,6 +4,7 @@ import { isMap, isScalar, LineCounter, parseDocument } from "yaml";
 import type { Facts } from "#knowledge/schema.ts";
 import { factsSchema } from "#knowledge/schema.ts";
 import type { Locale } from "#locales/index.ts";
+import { withVat } from "../contract/quote.ts";
 import { deepFreeze } from "../lib/deep-freeze.ts";
 import type { ContentIssue } from "./content-error.ts";
 
@@ -22,11 +23,6 @@ export type KnowledgeFacts = Facts & {
     device: { priceWithVatCents: number };
   };
 };
-
-/** `cents` plus VAT, rounded half up to a cent. */
-export function withVat(cents: number, vatPercent: number): number {
-  return Math.round((cents * (100 + vatPercent)) / 100);
-}
 
 /** Yearly price of one user: twelve months less the annual discount, rounded to a cent (design section 2). */
 export function annualCents(monthlyCents: number, discountPercent: number): number {

@@ -1,15 +1,19 @@
 import { TOPICS } from "#knowledge/schema.ts";
 import type { Locale } from "#locales/index.ts";
-import type { FaqItem, PageContent, PlanCard } from "../contract/page.ts";
+import type { FaqItem, PageContent } from "../contract/page.ts";
 import type { PageId } from "../contract/paths.ts";
 import { LEGAL_ENTRIES } from "../contract/paths.ts";
-import { PLAN_IDS } from "../contract/pricing.ts";
 import { toRichText } from "../contract/rich-text.ts";
+import { pricingFacts } from "../pricing/quote.ts";
 import type { Entry } from "./entries.ts";
 import type { Knowledge } from "./knowledge.ts";
 
 /** The part of the knowledge that a page shows. */
-export function pageContent(page: PageId | "not-found", knowledge: Knowledge, locale: Locale): PageContent[keyof PageContent] {
+export function pageContent(
+  page: PageId | "not-found",
+  knowledge: Knowledge,
+  locale: Locale,
+): PageContent[keyof PageContent] {
   const legal = page === "not-found" ? undefined : LEGAL_ENTRIES[page];
   if (legal !== undefined) return legalContent(legal, knowledge, locale);
   switch (page) {
@@ -18,7 +22,7 @@ export function pageContent(page: PageId | "not-found", knowledge: Knowledge, lo
     case "faq":
       return { home: homeFaq(knowledge, locale), groups: faqGroups(knowledge, locale) };
     case "pricing":
-      return pricingContent(knowledge, locale);
+      return pricingFacts(knowledge.facts, locale);
     default:
       return null;
   }
@@ -59,7 +63,9 @@ export function fullMarkdown(entry: Entry, headingLevel: number): string {
   return [
     entry.lead,
     entry.detail,
-    ...entry.sections.map(({ anchor, heading, markdown }) => `${marks} ${heading} {#${entry.slug}--${anchor}}\n\n${markdown}`),
+    ...entry.sections.map(
+      ({ anchor, heading, markdown }) => `${marks} ${heading} {#${entry.slug}--${anchor}}\n\n${markdown}`,
+    ),
   ]
     .filter((part) => part !== "")
     .join("\n\n");
@@ -73,24 +79,9 @@ export function externalOrigins(knowledge: Knowledge): string[] {
 function legalContent(slug: string, knowledge: Knowledge, locale: Locale): PageContent["legal"] | null {
   const entry = knowledge.locales[locale].bySlug.get(slug);
   if (entry === undefined) return null;
-  return { title: entry.title, updated: entry.updated, body: toRichText(fullMarkdown(entry, 2), externalOrigins(knowledge)) };
-}
-
-function pricingContent(knowledge: Knowledge, locale: Locale): PageContent["pricing"] {
-  const { facts } = knowledge;
-  const plans = PLAN_IDS.map((id): PlanCard => {
-    const name = facts.plans[id].name[locale];
-    if (id === "custom") return { id, name, monthlyCents: null, annualCents: null, maxUsers: null, storageGb: null };
-    const plan = facts.plans[id];
-    return {
-      id,
-      name,
-      monthlyCents: plan.monthlyCents,
-      annualCents: facts.derived[id].annualCents,
-      maxUsers: plan.maxUsers,
-      storageGb: "storageGb" in plan ? plan.storageGb : null,
-    };
-  });
-  const { vatPercent, annualDiscountPercent } = facts.plans;
-  return { plans, deviceCents: facts.device.priceCents, vatPercent, annualDiscountPercent };
+  return {
+    title: entry.title,
+    updated: entry.updated,
+    body: toRichText(fullMarkdown(entry, 2), externalOrigins(knowledge)),
+  };
 }

@@ -1,7 +1,7 @@
 import type { UIMessage } from "ai";
 import { z } from "zod";
 import { LOCALES } from "#locales/index.ts";
-import type { Quote } from "./pricing.ts";
+import type { Quote } from "./quote.ts";
 
 /** Longest text of one visitor turn. */
 export const MAX_QUESTION_CHARS = 2_000;

@@ -1,5 +1,6 @@
 import type { Locale } from "#locales/index.ts";
 import type { PageId } from "./paths.ts";
+import type { PricingFacts } from "./quote.ts";
 import type { RichText } from "./rich-text.ts";
 
 /** A question and answer as a page shows it. */
@@ -23,7 +24,7 @@ export type PageContent = {
   home: { faq: FaqItem[] };
   faq: { home: FaqItem[]; groups: FaqGroup[] };
   legal: { title: string; updated: string; body: RichText };
-  pricing: { plans: PlanCard[]; deviceCents: number; vatPercent: number; annualDiscountPercent: number };
+  pricing: PricingFacts;
   none: null;
 };
 
