@@ -1,14 +1,15 @@
+import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { requestId } from "hono/request-id";
 import { secureHeaders } from "hono/secure-headers";
-import { join } from "node:path";
+import type { AppDeps } from "./deps.ts";
+import { Problem, problemResponse } from "./lib/problem.ts";
+import { requestLog } from "./lib/request-log.ts";
 import { chatRoutes } from "./routes/chat.ts";
 import { healthRoutes } from "./routes/health.ts";
+import { leadRoutes } from "./routes/leads.ts";
 import { pricingRoutes } from "./routes/pricing.ts";
-import type { AppDeps } from "./deps.ts";
-import { requestLog } from "./lib/request-log.ts";
-import { Problem, problemResponse } from "./lib/problem.ts";
 import { pageRoutes } from "./ssr/pages.ts";
 
 /** Only our own files; `unsafe-inline` is for styles alone (inlined style sheet, style attributes, toasts). */
@@ -45,14 +46,17 @@ export function createApp(deps: AppDeps) {
       crossOriginEmbedderPolicy: false,
       referrerPolicy: "strict-origin-when-cross-origin",
       xFrameOptions: "DENY",
-      strictTransportSecurity: deps.pageConfig.publicUrl.startsWith("https:") ? "max-age=31536000; includeSubDomains" : false,
+      strictTransportSecurity: deps.pageConfig.publicUrl.startsWith("https:")
+        ? "max-age=31536000; includeSubDomains"
+        : false,
       permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
     }),
   );
   const routes = app
     .route("/", healthRoutes(deps))
     .route("/", chatRoutes(deps))
-    .route("/", pricingRoutes(deps));
+    .route("/", pricingRoutes(deps))
+    .route("/", leadRoutes(deps));
   app.all("/api/*", async (c, next) => {
     if (c.req.path === "/api/page") return next();
     throw new Problem("not-found", "There is nothing at this address.");

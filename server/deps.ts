@@ -1,7 +1,10 @@
-import type { ContentVersion } from "./content/version.ts";
 import type { KnowledgeStore } from "./content/store.ts";
+import type { ContentVersion } from "./content/version.ts";
 import type { Storage } from "./db/database.ts";
+import type { LeadDelivery } from "./leads/delivery.ts";
+import type { LeadStore } from "./leads/store.ts";
 import type { Logger } from "./lib/logger.ts";
+import type { SiteRateLimiter } from "./rate-limits.ts";
 import type { HtmlCache } from "./ssr/html-cache.ts";
 import type { PageConfig } from "./ssr/page-data.ts";
 import type { Renderer } from "./ssr/renderer.ts";
@@ -10,6 +13,9 @@ import type { Renderer } from "./ssr/renderer.ts";
 export type AppDeps = {
   content: KnowledgeStore<ContentVersion>;
   storage: Storage;
+  leads: LeadStore;
+  leadDelivery: LeadDelivery;
+  rateLimiter: SiteRateLimiter;
   renderer: Renderer;
   cache: HtmlCache;
   pageConfig: PageConfig;

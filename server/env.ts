@@ -24,6 +24,9 @@ const envSchema = z
     CHAT_MODEL: optional,
     CHAT_BASE_URL: url(/^https?$/),
     CHAT_API_KEY: optional,
+    SMTP_URL: url(/^smtps?$/),
+    LEADS_WEBHOOK_URL: url(/^https?$/),
+    LEADS_WEBHOOK_SECRET: optional,
     LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
     TRUST_PROXY: z.enum(["0", "1"]).default("0"),
   })

@@ -9,8 +9,14 @@ import { loadContentVersion } from "./content/version.ts";
 import { openStorage, StorageError } from "./db/database.ts";
 import type { AppDeps } from "./deps.ts";
 import { EnvError, parseEnv } from "./env.ts";
+import { leadChannels } from "./leads/channels.ts";
+import { createLeadDelivery } from "./leads/delivery.ts";
+import { createLeadStore } from "./leads/store.ts";
 import { createLogger } from "./lib/logger.ts";
+import { createMailer } from "./lib/mailer.ts";
+import { createRateLimiter } from "./lib/rate-limit.ts";
 import { ListenError, listen, stopGracefully } from "./lib/server-life.ts";
+import { RATE_LIMITS } from "./rate-limits.ts";
 import { createHtmlCache } from "./ssr/html-cache.ts";
 import { warmPages } from "./ssr/pages.ts";
 import { createBuiltRenderer } from "./ssr/renderer.ts";
@@ -39,12 +45,34 @@ async function main(): Promise<void> {
     watchFolders: [env.knowledgeDir, localesDir],
     logger,
   });
+  const mailer = env.SMTP_URL === undefined ? null : createMailer(env.SMTP_URL);
+  const leads = createLeadStore({ db: storage.db, now: Date.now });
+  const leadDelivery = createLeadDelivery({
+    store: leads,
+    channels: await leadChannels({
+      env,
+      mailer,
+      desks: () => content.current().knowledge.facts.company,
+      now: Date.now,
+    }),
+    logger,
+    now: Date.now,
+  });
   const server = createServer();
   const dev = isDevelopment ? await (await import("./ssr/dev.ts")).createDevRenderer({ rootDir, server }) : null;
   let isAccepting = true;
   const deps: AppDeps = {
     content,
     storage,
+    leads,
+    leadDelivery,
+    rateLimiter: createRateLimiter({
+      limits: RATE_LIMITS,
+      isOn: env.rateLimit,
+      trustProxy: env.trustProxy,
+      pool: storage.pool,
+      logger,
+    }),
     renderer: dev?.renderer ?? (await createBuiltRenderer(distDir)),
     cache: createHtmlCache(),
     pageConfig: { publicUrl: env.publicUrl, loginMode: env.LOGIN_MODE },
@@ -58,6 +86,7 @@ async function main(): Promise<void> {
   const listener = getRequestListener(createApp(deps).fetch);
   server.on("request", dev === null ? listener : dev.wrap(listener));
   const port = await listen(server, { port: env.PORT, host: env.HOST });
+  leadDelivery.wake();
   console.log(`listening on http://${env.HOST.includes(":") ? `[${env.HOST}]` : env.HOST}:${port}`);
   if (!isDevelopment) {
     await warmPages({ ...deps, knowledge: () => content.current().knowledge, config: deps.pageConfig }, LOCALES);
@@ -70,6 +99,8 @@ async function main(): Promise<void> {
     },
     close: async () => {
       content.close();
+      await leadDelivery.stop();
+      mailer?.close();
       await dev?.close();
       await storage.close();
     },

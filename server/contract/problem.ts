@@ -5,6 +5,7 @@ export const PROBLEMS = {
   "unauthorized": { status: 401, title: "Sign in first" },
   "forbidden": { status: 403, title: "Not allowed" },
   "not-found": { status: 404, title: "Not found" },
+  conflict: { status: 409, title: "Conflict with an earlier request" },
   "method-not-allowed": { status: 405, title: "Method not allowed" },
   "too-large": { status: 413, title: "The body is too large" },
   "unsupported-media-type": { status: 415, title: "Send JSON" },

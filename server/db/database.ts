@@ -5,6 +5,7 @@ import { Kysely, PostgresDialect, SqliteDialect, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import pg from "pg";
 import { conversationsMigration } from "./migrations/001-conversations.ts";
+import { leadsMigration } from "./migrations/002-leads.ts";
 import type { Database, Tables } from "./schema.ts";
 
 /** How long SQLite waits for another process's write lock before failing. */
@@ -14,7 +15,7 @@ const POOL_SIZE = 10;
 /** How long a Postgres query may take, and how long connecting may take. */
 const POSTGRES_TIMEOUT_MS = 10_000;
 
-const MIGRATIONS = { "001-conversations": conversationsMigration };
+const MIGRATIONS = { "001-conversations": conversationsMigration, "002-leads": leadsMigration };
 
 /** Raised when storage cannot be opened, in words for an operator. */
 export class StorageError extends Error {}
@@ -23,6 +24,8 @@ export class StorageError extends Error {}
 export type Storage = {
   db: Database;
   kind: "sqlite" | "postgres";
+  /** The Postgres pool, for what is not a Kysely query; null with SQLite. */
+  pool: pg.Pool | null;
   /** Resolves when the database answers a trivial query. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -75,7 +78,7 @@ function openSqlite(dataDir: string): Storage {
       },
     }),
   });
-  return toStorage(db, "sqlite");
+  return toStorage(db, "sqlite", null);
 }
 
 function openPostgres(connectionString: string): Storage {
@@ -89,13 +92,14 @@ function openPostgres(connectionString: string): Storage {
   });
   // An idle connection that the server closes must not end the process; the next query opens a new one.
   pool.on("error", () => undefined);
-  return toStorage(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), "postgres");
+  return toStorage(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), "postgres", pool);
 }
 
-function toStorage(db: Database, kind: Storage["kind"]): Storage {
+function toStorage(db: Database, kind: Storage["kind"], pool: pg.Pool | null): Storage {
   return {
     db,
     kind,
+    pool,
     ping: async () => {
       await sql`select 1`.execute(db);
     },

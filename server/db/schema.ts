@@ -50,12 +50,43 @@ export type UnansweredRow = {
   created_at: number;
 };
 
+/** A request to the team. */
+export type LeadRow = {
+  id: string;
+  /** What the visitor is told, e.g. `7F3K-9Q2M`. */
+  reference: string;
+  /** Makes a repeated submit one request. */
+  idempotency_key: string;
+  /** SHA-256 of the request, so that a key cannot be reused for another one. */
+  content_hash: string;
+  kind: string;
+  lang: string;
+  email: string;
+  /** Everything else of the request as JSON text. */
+  details: string;
+  created_at: number;
+};
+
+/** Sending one request by one channel. */
+export type LeadDeliveryRow = {
+  lead_id: string;
+  channel: string;
+  state: "pending" | "sent" | "failed";
+  attempts: number;
+  /** Epoch milliseconds; while a send is running, the time after which another instance may try. */
+  next_attempt_at: number;
+  last_error: string | null;
+  sent_at: number | null;
+};
+
 /** All tables. */
 export type Tables = {
   conversations: ConversationRow;
   messages: MessageRow;
   feedback: FeedbackRow;
   unanswered: UnansweredRow;
+  leads: LeadRow;
+  lead_deliveries: LeadDeliveryRow;
 };
 
 /** The database as every store takes it. */
