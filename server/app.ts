@@ -10,6 +10,7 @@ import { chatRoutes } from "./routes/chat.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { leadRoutes } from "./routes/leads.ts";
 import { pricingRoutes } from "./routes/pricing.ts";
+import { searchRoutes } from "./routes/search.ts";
 import { pageRoutes } from "./ssr/pages.ts";
 
 /** Only our own files; `unsafe-inline` is for styles alone (inlined style sheet, style attributes, toasts). */
@@ -56,7 +57,8 @@ export function createApp(deps: AppDeps) {
     .route("/", healthRoutes(deps))
     .route("/", chatRoutes(deps))
     .route("/", pricingRoutes(deps))
-    .route("/", leadRoutes(deps));
+    .route("/", leadRoutes(deps))
+    .route("/", searchRoutes(deps));
   app.all("/api/*", async (c, next) => {
     if (c.req.path === "/api/page") return next();
     throw new Problem("not-found", "There is nothing at this address.");
