@@ -39,7 +39,7 @@ export type Storage = {
 export async function openStorage(options: { dataDir: string; databaseUrl?: string | undefined }): Promise<Storage> {
   const storage = options.databaseUrl === undefined ? openSqlite(options.dataDir) : openPostgres(options.databaseUrl);
   try {
-    await migrate(storage.db);
+    await migrate(storage);
   } catch (cause) {
     await storage.close();
     const reason = cause instanceof Error ? cause.message : String(cause);
@@ -56,7 +56,7 @@ function openSqlite(dataDir: string): Storage {
     accessSync(dataDir, constants.W_OK);
     raw = new DatabaseSync(join(dataDir, "alerio.sqlite"));
     raw.exec(
-      `PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA busy_timeout=${BUSY_TIMEOUT_MS}`,
+      `PRAGMA busy_timeout=${BUSY_TIMEOUT_MS}; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON`,
     );
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
@@ -107,8 +107,14 @@ function toStorage(db: Database, kind: Storage["kind"], pool: pg.Pool | null): S
   };
 }
 
-async function migrate(db: Database): Promise<void> {
+/**
+ * Runs the migrations that are missing. Postgres locks and wraps them by itself; on SQLite one write transaction keeps
+ * a second process waiting and undoes everything when this one is killed half-way.
+ */
+async function migrate({ db, kind }: Storage): Promise<void> {
+  if (kind === "sqlite") await sql`begin immediate`.execute(db);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error } = await migrator.migrateToLatest();
+  if (kind === "sqlite") await (error === undefined ? sql`commit` : sql`rollback`).execute(db);
   if (error !== undefined) throw error;
 }
