@@ -1,3 +1,4 @@
+/// <reference types="vitest/config" />
 import { readFile } from "node:fs/promises";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
@@ -12,6 +13,23 @@ function yamlModules(): Plugin {
     async load(id) {
       if (!id.endsWith(".yaml")) return null;
       return `export default ${JSON.stringify(parse(await readFile(id, "utf8")))}`;
+    },
+  };
+}
+
+/** A group of tests that run in Node; the web plugins and environments stay out of their way. */
+function testProject(name: string, include: string[]) {
+  return {
+    extends: false as const,
+    plugins: [yamlModules()],
+    test: {
+      name,
+      include,
+      environment: "node",
+      setupFiles: ["tests/support/setup.ts"],
+      testTimeout: 15_000,
+      // The knowledge takes a second to load; files of one worker share it, which no test changes.
+      isolate: false,
     },
   };
 }
@@ -39,5 +57,13 @@ export default defineConfig({
         rolldownOptions: { input: "web/entry-server.tsx" },
       },
     },
+  },
+  test: {
+    globalSetup: ["tests/support/global-setup.ts"],
+    projects: [
+      testProject("unit", ["server/**/*.test.ts", "web/**/*.test.{ts,tsx}", "tests/support/**/*.test.ts"]),
+      testProject("content", ["tests/content/**/*.test.ts", "tests/chat/**/*.test.ts"]),
+      testProject("architecture", ["tests/*.test.ts"]),
+    ],
   },
 });
