@@ -172,7 +172,7 @@ function fillPlaceholders(options: {
   const lines = body.split(/\r?\n/).map((text, index) => {
     const line = bodyLine + index;
     if (kind !== "legal") {
-      const bare = text.replace(/\{\{[^}]*\}\}|\{#[a-z0-9-]+\}|\]\([^)]*\)/g, "").replace(FREE_DIGITS, "").replace(/^\s*\d+\.\s/, "");
+      const bare = text.replace(/\{\{[^}]*\}\}|\{#[a-z0-9-]+(?: gap)?\}|\]\([^)]*\)/g, "").replace(FREE_DIGITS, "").replace(/^\s*\d+\.\s/, "");
       const digits = /\d[\d.,]*/.exec(bare);
       if (digits !== null) {
         issues.push({ file, line, message: `"${digits[0]}" is a number written by hand; use a placeholder such as {{trial.days}}` });

@@ -1,7 +1,10 @@
 import type { ContentIssue } from "./content-error.ts";
 
-/** A `## Heading {#anchor}` part of an entry. */
-export type Section = { anchor: string; heading: string; markdown: string };
+/**
+ * A `## Heading {#anchor}` part of an entry. `isGap` (written `{#anchor gap}`) marks a section that only says that
+ * nothing is published about the matter: an honest "we don't say", not an answer.
+ */
+export type Section = { anchor: string; heading: string; markdown: string; isGap: boolean };
 
 /** An entry's text cut into its short answer, detail and sections. */
 export type SplitBody = { lead: string; detail: string; sections: Section[] };
@@ -27,14 +30,14 @@ export function splitBody(options: { body: string; bodyLine: number; file: strin
 } {
   const { body, bodyLine, file } = options;
   const issues: ContentIssue[] = [];
-  const drafts: { anchor: string; heading: string; lines: string[] }[] = [];
+  const drafts: { anchor: string; heading: string; isGap: boolean; lines: string[] }[] = [];
   const opening: string[] = [];
   body.split(/\r?\n/).forEach((text, index) => {
     if (!/^##\s/.test(text)) {
       (drafts.at(-1)?.lines ?? opening).push(text);
       return;
     }
-    const heading = /^##\s+(.+?)\s*\{#([a-z0-9-]+)\}\s*$/.exec(text);
+    const heading = /^##\s+(.+?)\s*\{#([a-z0-9-]+)( gap)?\}\s*$/.exec(text);
     const line = bodyLine + index;
     if (heading === null) {
       issues.push({ file, line, message: "a heading needs an anchor: `## Heading {#anchor}`" });
@@ -44,14 +47,19 @@ export function splitBody(options: { body: string; bodyLine: number; file: strin
     if (drafts.some((draft) => draft.anchor === anchor)) {
       issues.push({ file, line, message: `the anchor "${anchor}" is used twice in this entry` });
     }
-    drafts.push({ anchor, heading: heading[1] ?? "", lines: [] });
+    drafts.push({ anchor, heading: heading[1] ?? "", isGap: heading[3] !== undefined, lines: [] });
   });
   const blocks = opening.join("\n").trim().split(/\n\s*\n/);
   return {
     parts: {
       lead: blocks[0]?.trim() ?? "",
       detail: blocks.slice(1).join("\n\n").trim(),
-      sections: drafts.map(({ anchor, heading, lines }) => ({ anchor, heading, markdown: lines.join("\n").trim() })),
+      sections: drafts.map(({ anchor, heading, isGap, lines }) => ({
+        anchor,
+        heading,
+        isGap,
+        markdown: lines.join("\n").trim(),
+      })),
     },
     issues,
   };

@@ -59,6 +59,10 @@ export type Outcome = (typeof OUTCOMES)[number];
 /** Metadata of each assistant message. */
 export type AnswerMetadata = {
   answerId?: string;
+  /** The conversation the answer was stored under; a client that sent no id learns it here. */
+  conversationId?: string;
+  /** Who wrote the message. */
+  author?: "visitor" | "automatic" | "person";
   lang?: (typeof LOCALES)[number];
   outcome?: Outcome;
   answeredBy?: "knowledge" | "model";

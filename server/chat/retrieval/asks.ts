@@ -3,8 +3,10 @@ import { FEATURE_SLOTS } from "./features.ts";
 
 /** Finds the known questions closest to a text. */
 export type AskIndex = {
-  /** Best similarity (0 to 1, cosine) per label, and the closest ask's index. Labels below 0.05 are left out. */
-  nearest(features: FeatureVector): Map<number, { similarity: number; ask: number }>;
+  /** Similarity (0 to 1, cosine) to every ask, by its position. */
+  similarities(features: FeatureVector): Float32Array;
+  /** Position of each ask's label. */
+  labels: Uint16Array;
 };
 
 /** Features in more asks than this say too little to be worth their postings. */
@@ -40,7 +42,8 @@ export function createAskIndex(asks: readonly { features: FeatureVector; label: 
   });
   const labels = Uint16Array.from(asks, (ask) => ask.label);
   return {
-    nearest: (features) => {
+    labels,
+    similarities: (features) => {
       const sums = new Float32Array(asks.length);
       const norm = lengthOf(features, idf);
       features.slots.forEach((slot, index) => {
@@ -51,14 +54,7 @@ export function createAskIndex(asks: readonly { features: FeatureVector; label: 
           sums[ask] = (sums[ask] ?? 0) + weight * (postingWeights[at] ?? 0);
         }
       });
-      const best = new Map<number, { similarity: number; ask: number }>();
-      for (let ask = 0; ask < sums.length; ask += 1) {
-        const similarity = sums[ask] ?? 0;
-        if (similarity < 0.05) continue;
-        const label = labels[ask] ?? 0;
-        if (similarity > (best.get(label)?.similarity ?? 0)) best.set(label, { similarity, ask });
-      }
-      return best;
+      return sums;
     },
   };
 }
@@ -70,4 +66,29 @@ function lengthOf(features: FeatureVector, idf: Float32Array): number {
     sum += weight * weight;
   });
   return Math.sqrt(sum) || 1;
+}
+
+/** Similarity below which an ask says nothing. */
+const MIN_SIMILARITY = 0.05;
+
+/** Per label, the best similarity among its asks, with a smaller say of the second and third best. */
+export function similarityByLabel(similarities: Float32Array, labels: Uint16Array, labelCount: number): Float64Array {
+  const top = new Float64Array(labelCount * 3);
+  for (let ask = 0; ask < similarities.length; ask += 1) {
+    const value = similarities[ask] ?? 0;
+    if (value < MIN_SIMILARITY) continue;
+    const at = (labels[ask] ?? 0) * 3;
+    if (value > (top[at] ?? 0)) {
+      top[at + 2] = top[at + 1] ?? 0;
+      top[at + 1] = top[at] ?? 0;
+      top[at] = value;
+    } else if (value > (top[at + 1] ?? 0)) {
+      top[at + 2] = top[at + 1] ?? 0;
+      top[at + 1] = value;
+    } else if (value > (top[at + 2] ?? 0)) top[at + 2] = value;
+  }
+  return Float64Array.from({ length: labelCount }, (_, label) => {
+    const at = label * 3;
+    return 0.7 * (top[at] ?? 0) + 0.2 * (top[at + 1] ?? 0) + 0.1 * (top[at + 2] ?? 0);
+  });
 }

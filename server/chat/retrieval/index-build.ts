@@ -32,6 +32,8 @@ export type RetrievalIndex = {
   labelOf: ReadonlyMap<string, number>;
   asks: AskIndex;
   askTexts: readonly LabelledText[];
+  /** Positions in `askTexts` of each entry's asks. */
+  asksOfSlug: ReadonlyMap<string, readonly number[]>;
   passages: Record<Locale, { list: readonly Passage[]; bm25: Bm25Index }>;
   detectLanguage: LanguageDetector;
 };
@@ -107,6 +109,7 @@ export function buildRetrievalIndex(knowledge: Knowledge, classifier: Classifier
     classifier,
     labelOf,
     askTexts,
+    asksOfSlug: positionsBySlug(askTexts),
     asks: createAskIndex(
       askTexts.map(({ text, slug }) => ({ features: featuresOf(text, tools), label: labelOf.get(slug) ?? 0 })),
     ),
@@ -117,6 +120,16 @@ export function buildRetrievalIndex(knowledge: Knowledge, classifier: Classifier
     },
     detectLanguage: createLanguageDetector(samples),
   };
+}
+
+function positionsBySlug(texts: readonly LabelledText[]): Map<string, number[]> {
+  const positions = new Map<string, number[]>();
+  texts.forEach(({ slug }, position) => {
+    const list = positions.get(slug);
+    if (list === undefined) positions.set(slug, [position]);
+    else list.push(position);
+  });
+  return positions;
 }
 
 function buildPassages(entries: readonly Entry[], locale: Locale): { list: Passage[]; bm25: Bm25Index } {
