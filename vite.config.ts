@@ -34,7 +34,7 @@ function testProject(name: string, include: string[]) {
   };
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   publicDir: "web/public",
   plugins: [react(), tailwindcss(), yamlModules()],
@@ -49,7 +49,8 @@ export default defineConfig({
       },
     },
     ssr: {
-      resolve: { noExternal: true },
+      // The built server needs no node_modules; in development Node loads packages itself, CommonJS included.
+      resolve: { noExternal: command === "build" ? true : [] },
       build: {
         outDir: "dist/server",
         ssr: true,
@@ -66,4 +67,4 @@ export default defineConfig({
       testProject("architecture", ["tests/*.test.ts"]),
     ],
   },
-});
+}));
