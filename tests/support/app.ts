@@ -1,5 +1,8 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { createApp } from "#server/app.ts";
+import { createAuthProxy } from "#server/auth-proxy/proxy.ts";
 import type { AppDeps } from "#server/deps.ts";
 import { createLeadDelivery } from "#server/leads/delivery.ts";
 import { createLeadStore } from "#server/leads/store.ts";
@@ -24,6 +27,8 @@ export async function createTestApp(overrides: Partial<AppDeps> & { storageKind?
   const version = await realContent();
   const storage = replaced.storage ?? (await openTestStorage(storageKind));
   const now = replaced.now ?? Date.now;
+  const distDir = await temporaryFolder();
+  await mkdir(join(distDir, "client"));
   const leads = createLeadStore({ db: storage.db, now });
   const deps: AppDeps = {
     content: { current: () => version, reload: async () => true, problems: () => [], close: () => undefined },
@@ -31,11 +36,13 @@ export async function createTestApp(overrides: Partial<AppDeps> & { storageKind?
     leads,
     leadDelivery: createLeadDelivery({ store: leads, channels: [], logger, now }),
     rateLimiter: createRateLimiter({ limits: RATE_LIMITS, isOn: false, trustProxy: false, pool: null, logger }),
+    authProxy: createAuthProxy({ url: "http://127.0.0.1:9", logger }),
+    mailer: { send: async () => undefined, close: () => undefined },
     renderer: stubRenderer(),
     cache: createHtmlCache(),
-    pageConfig: { publicUrl: "https://alerio.example", loginMode: "server" },
+    pageConfig: { publicUrl: "https://alerio.example", loginMode: "server", googleClientId: null },
     logger,
-    distDir: await temporaryFolder(),
+    distDir,
     isDevelopment: false,
     isAccepting: () => true,
     isSecure: true,

@@ -16,6 +16,7 @@ import {
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import pg from "pg";
+import { aptInstall } from "./apt.ts";
 
 /** A private Postgres for one test run; it listens on a socket in its own folder, on no port. */
 export type TestPostgres = {
@@ -92,28 +93,13 @@ function findBinaries(): string | null {
 }
 
 function installBinaries(): string | null {
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return null;
-  console.log("Postgres is not installed: apt-get install -y postgresql");
   // Debian would create and start a server of its own on the usual port.
-  if (!existsSync("/etc/postgresql-common/createcluster.conf")) {
-    mkdirSync("/etc/postgresql-common", { recursive: true });
-    writeFileSync("/etc/postgresql-common/createcluster.conf", "create_main_cluster = false\n");
+  const settings = "/etc/postgresql-common/createcluster.conf";
+  if (process.getuid?.() === 0 && !existsSync(settings)) {
+    mkdirSync(dirname(settings), { recursive: true });
+    writeFileSync(settings, "create_main_cluster = false\n");
   }
-  aptInstall(["postgresql", "-o", "Dpkg::Options::=--force-confold"]);
-  return findBinaries();
-}
-
-/** `apt-get install -y` without questions; answers false when it fails (no network, no such package). */
-export function aptInstall(packages: readonly string[]): boolean {
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  try {
-    execFileSync("apt-get", ["update", "-q"], { env, stdio: "inherit" });
-    execFileSync("apt-get", ["install", "-y", "-q", "--no-install-recommends", ...packages], { env, stdio: "inherit" });
-    return true;
-  } catch (error) {
-    console.log(`apt-get failed: ${String(error)}`);
-    return false;
-  }
+  return aptInstall(["postgresql"]) ? findBinaries() : null;
 }
 
 function unprivilegedUser(): Owner | null {

@@ -1,0 +1,51 @@
+import { cpSync, existsSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "playwright/test";
+import { CHROMIUM_ARGS, findChromium } from "./browser.ts";
+import { freePort } from "./server-process.ts";
+
+const rootDir = join(import.meta.dirname, "../..");
+
+// Workers load this file again: what must be the same for all of them travels in the environment.
+process.env.CHROMIUM_PATH = await findChromium();
+process.env.E2E_PORT ??= String(await freePort());
+process.env.E2E_DATA_DIR ??= dataDirWithClassifier();
+
+const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
+
+/** A new folder for storage, with the classifier that earlier runs have trained, so that the server starts at once. */
+function dataDirWithClassifier(): string {
+  const folder = mkdtempSync(join(tmpdir(), "e2e-"));
+  if (existsSync(join(rootDir, ".cache"))) cpSync(join(rootDir, ".cache"), join(folder, "cache"), { recursive: true });
+  return folder;
+}
+
+/** Journeys on the built site: a server on a free port with storage of its own; `E2E_DEV=1` for the development server. */
+export default defineConfig({
+  testDir: ".",
+  outputDir: join(rootDir, "test-results"),
+  forbidOnly: process.env.CI !== undefined,
+  fullyParallel: true,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 7_000 },
+  reporter: "list",
+  globalTeardown: "./global-teardown.ts",
+  use: {
+    baseURL,
+    locale: "en-GB",
+    viewport: { width: 1440, height: 900 },
+    trace: "retain-on-failure",
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_ARGS },
+  },
+  webServer: {
+    command: `node server/main.ts${process.env.E2E_DEV === "1" ? " --dev" : ""}`,
+    cwd: rootDir,
+    url: `${baseURL}/api/ready`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+    env: { PORT: process.env.E2E_PORT, DATA_DIR: process.env.E2E_DATA_DIR, RATE_LIMIT: "off", LOG_LEVEL: "warn" },
+  },
+});
