@@ -41,6 +41,11 @@ export function loadPage(pathname: string): Promise<LoadedPage> {
   return loading;
 }
 
+/** Drops every kept page; called when the language changes, because one address may then show another language. */
+export function forgetPages(): void {
+  kept.clear();
+}
+
 async function fetchPage(pathname: string): Promise<LoadedPage> {
   const response = await fetch(`/api/page?path=${encodeURIComponent(pathname)}`);
   if (!response.ok && response.status !== 404) throw new Error(`page data: ${response.status}`);

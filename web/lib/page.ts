@@ -28,3 +28,14 @@ export function useHref(): (page: PageId, suffix?: string) => string {
   const { data } = usePage();
   return (page, suffix = "") => `${pagePath(page, data.locale, { keepEnglishPrefix: data.prefix === "en" })}${suffix}`;
 }
+
+/** A printed fact of the page's language, e.g. `company.links.individualsApp`. */
+export function useFact(path: string): string {
+  const { data } = usePage();
+  let node: unknown = data.facts;
+  for (const key of path.split(".")) {
+    node = node !== null && typeof node === "object" ? (node as Record<string, unknown>)[key] : undefined;
+  }
+  if (typeof node !== "string") throw new Error(`there is no printed fact "${path}"`);
+  return node;
+}

@@ -1,8 +1,11 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router-dom";
 
-/** `primary` is the one signal-coloured action of a view; `dark` the second; `outline` beside them; `quiet` in text. */
-export type ButtonLook = "primary" | "dark" | "outline" | "quiet";
+/**
+ * `primary` is the one signal-coloured action of a view; `dark` the second; `outline` beside them; `plain` without edge;
+ * `quiet` underlined, in text.
+ */
+export type ButtonLook = "primary" | "dark" | "outline" | "plain" | "quiet";
 export type ButtonSize = "md" | "lg";
 
 /** Classes of a button, for elements that are not built by `Button` or `ButtonLink`. */
@@ -13,7 +16,13 @@ export function buttonClass(look: ButtonLook = "primary", size: ButtonSize = "md
 type Looks = { look?: ButtonLook; size?: ButtonSize; className?: string };
 
 /** A button that acts on the page. */
-export function Button({ look, size, className, type = "button", ...rest }: Looks & ComponentProps<"button">): ReactNode {
+export function Button({
+  look,
+  size,
+  className,
+  type = "button",
+  ...rest
+}: Looks & ComponentProps<"button">): ReactNode {
   return <button type={type} className={buttonClass(look, size, className)} {...rest} />;
 }
 
