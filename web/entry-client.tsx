@@ -4,8 +4,8 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import interfaceFacts from "#knowledge/facts/interface.yaml";
 import type { PageData } from "#server/contract/page.ts";
-import { pageFromData } from "./lib/navigation.ts";
 import { loadSecondaryFonts } from "./lib/fonts.ts";
+import { pageFromData } from "./lib/navigation.ts";
 import { Site } from "./site.tsx";
 
 const { appRenderDelayMs, loaderFadeMs, secondaryFontsDelayMs } = interfaceFacts.interface;
@@ -35,6 +35,7 @@ function renderAfterLoader(root: HTMLElement, site: React.ReactNode): void {
   setTimeout(() => {
     createRoot(root).render(site);
     if (loader === null) return;
+    loader.style.setProperty("--loader-fade", `${loaderFadeMs}ms`);
     loader.classList.add("is-leaving");
     setTimeout(() => loader.remove(), loaderFadeMs);
   }, appRenderDelayMs);

@@ -1,24 +1,32 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { DemoEntry } from "../features/demo/demo-entry.tsx";
+import { Faq } from "../features/home/faq.tsx";
+import { Features } from "../features/home/features.tsx";
+import { Hero } from "../features/home/hero.tsx";
+import { Join } from "../features/home/join.tsx";
+import { LogoRow } from "../features/home/logo-row.tsx";
+import { MobileApp } from "../features/home/mobile-app.tsx";
+import { Services } from "../features/home/services.tsx";
+import { Statistics } from "../features/home/statistics.tsx";
+import { CLIENT_LOGOS, MEDIA_LOGOS } from "../illustrations/logos.tsx";
 import { usePageContent } from "../lib/page.ts";
-import { RichText } from "../ui/rich-text.tsx";
 
+/** The order of the bands is the specification's (section 2). */
 export function Page(): ReactNode {
   const { t } = useTranslation("home");
   const { faq } = usePageContent<"home">();
   return (
-    <div className="mx-auto max-w-3xl px-6 py-16">
-      <h1 className="text-4xl font-semibold">{t("hero.title")}</h1>
-      <section id="faq" className="mt-16">
-        {faq.map((item) => (
-          <details key={item.slug} name="faq" id={item.slug} className="border-b border-line py-4">
-            <summary className="font-semibold">{item.question}</summary>
-            <div className="prose pt-3">
-              <RichText nodes={item.answer} />
-            </div>
-          </details>
-        ))}
-      </section>
-    </div>
+    <>
+      <DemoEntry>{(demo) => <Hero onWatchDemo={demo.open} onDemoIntent={demo.preload} />}</DemoEntry>
+      <Statistics />
+      <MobileApp />
+      <LogoRow id="clients-title" title={t("clients.title")} logos={CLIENT_LOGOS} />
+      <Features />
+      <LogoRow id="media-title" title={t("media.title")} logos={MEDIA_LOGOS} />
+      <Services />
+      <Join />
+      <Faq items={faq} />
+    </>
   );
 }
