@@ -6,6 +6,7 @@ import { secureHeaders } from "hono/secure-headers";
 import type { AppDeps } from "./deps.ts";
 import { Problem, problemResponse } from "./lib/problem.ts";
 import { requestLog } from "./lib/request-log.ts";
+import { authRoutes } from "./routes/auth.ts";
 import { chatRoutes } from "./routes/chat.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { leadRoutes } from "./routes/leads.ts";
@@ -58,7 +59,8 @@ export function createApp(deps: AppDeps) {
     .route("/", chatRoutes(deps))
     .route("/", pricingRoutes(deps))
     .route("/", leadRoutes(deps))
-    .route("/", searchRoutes(deps));
+    .route("/", searchRoutes(deps))
+    .route("/", authRoutes(deps));
   app.all("/api/*", async (c, next) => {
     if (c.req.path === "/api/page") return next();
     throw new Problem("not-found", "There is nothing at this address.");

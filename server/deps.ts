@@ -1,9 +1,11 @@
+import type { AuthProxy } from "./auth-proxy/proxy.ts";
 import type { KnowledgeStore } from "./content/store.ts";
 import type { ContentVersion } from "./content/version.ts";
 import type { Storage } from "./db/database.ts";
 import type { LeadDelivery } from "./leads/delivery.ts";
 import type { LeadStore } from "./leads/store.ts";
 import type { Logger } from "./lib/logger.ts";
+import type { Mailer } from "./lib/mailer.ts";
 import type { SiteRateLimiter } from "./rate-limits.ts";
 import type { HtmlCache } from "./ssr/html-cache.ts";
 import type { PageConfig } from "./ssr/page-data.ts";
@@ -16,6 +18,9 @@ export type AppDeps = {
   leads: LeadStore;
   leadDelivery: LeadDelivery;
   rateLimiter: SiteRateLimiter;
+  authProxy: AuthProxy;
+  /** Mails to account holders: the mail server, or the outbox folder. */
+  mailer: Mailer;
   renderer: Renderer;
   cache: HtmlCache;
   pageConfig: PageConfig;

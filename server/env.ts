@@ -27,12 +27,22 @@ const envSchema = z
     SMTP_URL: url(/^smtps?$/),
     LEADS_WEBHOOK_URL: url(/^https?$/),
     LEADS_WEBHOOK_SECRET: optional,
+    GOOGLE_CLIENT_ID: optional,
+    STRIPE_SECRET_KEY: optional,
+    STRIPE_WEBHOOK_SECRET: optional,
     LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
     TRUST_PROXY: z.enum(["0", "1"]).default("0"),
   })
   .superRefine((env, context) => {
     if (env.CHAT_BASE_URL !== undefined && env.CHAT_MODEL === undefined) {
       context.addIssue({ code: "custom", path: ["CHAT_MODEL"], message: "is needed when CHAT_BASE_URL is set" });
+    }
+    if (env.STRIPE_SECRET_KEY !== undefined && env.STRIPE_WEBHOOK_SECRET === undefined) {
+      context.addIssue({
+        code: "custom",
+        path: ["STRIPE_WEBHOOK_SECRET"],
+        message: "is needed when STRIPE_SECRET_KEY is set",
+      });
     }
   });
 

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { LOCALES } from "#locales/index.ts";
 import { createApp } from "./app.ts";
+import { createAuthProxy } from "./auth-proxy/proxy.ts";
+import { startAuthService } from "./auth-service/start.ts";
 import { ContentError, formatIssue } from "./content/content-error.ts";
 import { createKnowledgeStore } from "./content/store.ts";
 import { loadContentVersion } from "./content/version.ts";
@@ -14,6 +16,7 @@ import { createLeadDelivery } from "./leads/delivery.ts";
 import { createLeadStore } from "./leads/store.ts";
 import { createLogger } from "./lib/logger.ts";
 import { createMailer } from "./lib/mailer.ts";
+import { createOutboxMailer } from "./lib/outbox-mailer.ts";
 import { createRateLimiter } from "./lib/rate-limit.ts";
 import { ListenError, listen, stopGracefully } from "./lib/server-life.ts";
 import { RATE_LIMITS } from "./rate-limits.ts";
@@ -58,6 +61,28 @@ async function main(): Promise<void> {
     logger,
     now: Date.now,
   });
+  const rateLimiter = createRateLimiter({
+    limits: RATE_LIMITS,
+    isOn: env.rateLimit,
+    trustProxy: env.trustProxy,
+    pool: storage.pool,
+    logger,
+  });
+  const accountMailer = mailer ?? createOutboxMailer({ dir: join(env.dataDir, "outbox"), logger });
+  const ownAuthService =
+    env.AUTH_SERVICE_URL === undefined
+      ? await startAuthService({
+          storage,
+          content,
+          rateLimiter,
+          mailer: accountMailer,
+          publicUrl: env.publicUrl,
+          googleClientId: env.GOOGLE_CLIENT_ID,
+          logger,
+          now: Date.now,
+        })
+      : null;
+  const authServiceUrl = (env.AUTH_SERVICE_URL ?? ownAuthService?.url ?? "").replace(/\/+$/, "");
   const server = createServer();
   const dev = isDevelopment ? await (await import("./ssr/dev.ts")).createDevRenderer({ rootDir, server }) : null;
   let isAccepting = true;
@@ -66,16 +91,12 @@ async function main(): Promise<void> {
     storage,
     leads,
     leadDelivery,
-    rateLimiter: createRateLimiter({
-      limits: RATE_LIMITS,
-      isOn: env.rateLimit,
-      trustProxy: env.trustProxy,
-      pool: storage.pool,
-      logger,
-    }),
+    rateLimiter,
+    authProxy: createAuthProxy({ url: authServiceUrl, logger }),
+    mailer: accountMailer,
     renderer: dev?.renderer ?? (await createBuiltRenderer(distDir)),
     cache: createHtmlCache(),
-    pageConfig: { publicUrl: env.publicUrl, loginMode: env.LOGIN_MODE },
+    pageConfig: { publicUrl: env.publicUrl, loginMode: env.LOGIN_MODE, googleClientId: env.GOOGLE_CLIENT_ID ?? null },
     logger,
     distDir,
     isDevelopment,
@@ -100,6 +121,7 @@ async function main(): Promise<void> {
     close: async () => {
       content.close();
       await leadDelivery.stop();
+      await ownAuthService?.close();
       mailer?.close();
       await dev?.close();
       await storage.close();

@@ -56,5 +56,9 @@ export type PageData = {
   /** Facts as printed in this language. */
   facts: Record<string, unknown>;
   content: PageContent[keyof PageContent];
-  config: { loginMode: "server" | "placeholder" };
+  config: {
+    loginMode: "server" | "placeholder";
+    /** Shows the social sign-in; null when it is not set up. */
+    googleClientId: string | null;
+  };
 };

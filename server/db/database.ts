@@ -6,6 +6,7 @@ import { Migrator } from "kysely/migration";
 import pg from "pg";
 import { conversationsMigration } from "./migrations/001-conversations.ts";
 import { leadsMigration } from "./migrations/002-leads.ts";
+import { accountsMigration } from "./migrations/004-accounts.ts";
 import type { Database, Tables } from "./schema.ts";
 
 /** How long SQLite waits for another process's write lock before failing. */
@@ -15,7 +16,11 @@ const POOL_SIZE = 10;
 /** How long a Postgres query may take, and how long connecting may take. */
 const POSTGRES_TIMEOUT_MS = 10_000;
 
-const MIGRATIONS = { "001-conversations": conversationsMigration, "002-leads": leadsMigration };
+const MIGRATIONS = {
+  "001-conversations": conversationsMigration,
+  "002-leads": leadsMigration,
+  "004-accounts": accountsMigration,
+};
 
 /** Raised when storage cannot be opened, in words for an operator. */
 export class StorageError extends Error {}

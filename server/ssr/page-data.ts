@@ -38,7 +38,7 @@ export function buildPageData(options: {
     messages: Object.fromEntries(namespaces.flatMap((name) => (messages[name] === undefined ? [] : [[name, messages[name]]]))),
     facts: printedFacts,
     content: pageContent(page, knowledge, locale),
-    config: { loginMode: config.loginMode },
+    config: { loginMode: config.loginMode, googleClientId: config.googleClientId },
   };
 }
 
