@@ -80,7 +80,8 @@ function redirectTarget(c: Context, pathname: string): string | null {
   }
   const first = pathname.split("/")[1] ?? "";
   if (prefix === null && /^[a-z]{2}$/i.test(first)) return isLocale(first.toLowerCase()) ? pathname.replace(first, first.toLowerCase()) : "/";
-  return pathname.length > 1 && pathname.endsWith("/") ? pathname.replace(/\/+$/, "") || "/" : null;
+  // Two slashes at the start of a Location would be another site's name.
+  return pathname.length > 1 && pathname.endsWith("/") ? `/${pathname.replace(/^\/+|\/+$/g, "")}` : null;
 }
 
 async function resolvePage(c: Context, deps: Deps, pathname: string): Promise<{ data: PageData; key: string }> {
