@@ -1,20 +1,38 @@
-import type { SearchResult } from "./retrieval/search.ts";
+import type { SearchResult, SearchSignals } from "./retrieval/search.ts";
 
-/** Whether the best hit can be relied on. `unsure` answers and offers the alternatives. */
+/** Whether the best hit can be relied on. `unsure` answers and offers the alternatives; `none` says "I don't know". */
 export type Confidence = "sure" | "unsure" | "none";
 
 /**
- * Limits on the calibrated probabilities, chosen on the tuning questions so that few answerable questions are refused
- * and most unanswerable ones are; `npm run eval` prints both error kinds.
+ * Logistic regression over the search signals: is the question outside what the knowledge answers? Fitted on the
+ * tuning questions by `npm run eval -- --fit`, which prints this table anew; the held-out part only measures it.
  */
-const SURE = 0.45;
-const NONE_BELOW = 0.05;
-const OUT_OF_SCOPE_ABOVE = 0.4;
+const OUTSIDE_MODEL: Record<keyof SearchSignals, { mean: number; deviation: number; weight: number }> = {
+  best: { mean: 0.537, deviation: 0.328, weight: -0.45 },
+  outOfScope: { mean: 0.043, deviation: 0.125, weight: 1.15 },
+  learnedOutside: { mean: -5.466, deviation: 2.391, weight: 0.76 },
+  nearestAsk: { mean: 0.469, deviation: 0.19, weight: 0.32 },
+  nearestOutside: { mean: 0.199, deviation: 0.108, weight: 0.89 },
+  coverage: { mean: 0.862, deviation: 0.17, weight: -0.6 },
+};
+const OUTSIDE_BIAS = -2.07;
+
+/** Above this probability of being outside we say so; refusing a good question and inventing an answer are weighed 1 to 3. */
+const OUTSIDE_ABOVE = 0.6;
+/** From this probability an answer stands without alternatives; the reliability table shows about 95 % right there. */
+const SURE_FROM = 0.45;
+
+/** Probability that nothing published answers the question. */
+export function outsideProbability(signals: SearchSignals): number {
+  const score = (Object.keys(OUTSIDE_MODEL) as (keyof SearchSignals)[]).reduce((sum, name) => {
+    const { mean, deviation, weight } = OUTSIDE_MODEL[name];
+    return sum + (weight * (signals[name] - mean)) / deviation;
+  }, OUTSIDE_BIAS);
+  return 1 / (1 + Math.exp(-score));
+}
 
 /** Judges a search result. */
-export function confidenceOf({ hits, outOfScope }: SearchResult): Confidence {
-  const best = hits[0]?.probability ?? 0;
-  if (outOfScope > OUT_OF_SCOPE_ABOVE && outOfScope > best) return "none";
-  if (best < NONE_BELOW) return "none";
-  return best >= SURE ? "sure" : "unsure";
+export function confidenceOf({ signals }: SearchResult): Confidence {
+  if (outsideProbability(signals) > OUTSIDE_ABOVE) return "none";
+  return signals.best >= SURE_FROM ? "sure" : "unsure";
 }

@@ -141,26 +141,41 @@ type Decision = {
 
 function decide(decision: Decision): Turn {
   const { intents, said, state, text, voice } = decision;
-  if (intents.cheaper && state.lastKind === "quote") return quoteTurn({ ...decision, state: cheaperState(decision) }, { isCheaper: true });
+  if (intents.cheaper && (state.lastKind === "quote" || state.slots.users !== undefined)) return quoteTurn({ ...decision, state: cheaperState(decision) }, { isCheaper: true });
   if (intents.start || (intents.yes && (state.lastKind === "quote" || state.lastKind === "form"))) return onboard({ ...decision, state: { ...state, isOnboarding: true } });
   const isChoice = state.pending !== null && Object.keys(said).length > 0 && words(text).length <= SHORT_TURN_WORDS;
   if (isChoice && state.isOnboarding) return onboard(decision);
   const search = findEntries(decision);
   const top = search.hits[0];
   const saysSlots = Object.keys(said).length > 0;
-  const continuesQuote = saysSlots && (state.lastKind === "quote" || isChoice) && (intents.followUp || words(text).length <= SHORT_TURN_WORDS);
-  const people = state.slots.users;
+  const isShort = words(text).length <= SHORT_TURN_WORDS;
+  const continuesQuote = saysSlots && (state.lastKind === "quote" || isChoice) && (intents.followUp || isShort);
+  // "We're 8." "Pro+ please." "Per year": a plan named for known people asks for its price, and so do people and plan together.
+  const namesPlan = said.plan !== undefined && people(state) && (isShort || said.users !== undefined) && !isQuestionAboutElse(text, intents);
   const isAboutPrice = intents.price || (top !== undefined && PRICE_ENTRIES.has(top.slug) && confidenceOf(search) === "sure");
   const plansOnly = intents.planChoice || (top !== undefined && PLAN_ENTRIES.has(top.slug));
-  if (continuesQuote && (people !== undefined || said.plan === "individual")) return quoteTurn(decision);
-  if (people !== undefined && said.users !== undefined && (intents.planChoice || (isAboutPrice && plansOnly) || isPriceWithoutTopic(intents, search))) {
+  const knowsPeople = people(state);
+  if (continuesQuote && (knowsPeople || said.plan === "individual")) return quoteTurn(decision);
+  if (namesPlan) return quoteTurn(decision);
+  if (said.users !== undefined && (intents.planChoice || (isAboutPrice && plansOnly) || isPriceWithoutTopic(intents, search))) {
     return quoteTurn(decision);
   }
-  if (people !== undefined && intents.price && intents.followUp && saysSlots) return quoteTurn(decision);
-  if (said.plan === "individual" && intents.price && said.users === undefined) return quoteTurn({ ...decision, state: { ...state, slots: { ...state.slots, users: 1 } } });
-  if (people !== undefined && intents.price && top !== undefined && PRICE_ENTRIES.has(top.slug) && saysSlots) return quoteTurn(decision);
+  if (knowsPeople && saysSlots && intents.price && (intents.followUp || PRICE_ENTRIES.has(top?.slug ?? ""))) return quoteTurn(decision);
+  if (said.plan === "individual" && intents.price) {
+    return quoteTurn({ ...decision, state: { ...state, slots: { ...state.slots, users: 1 } } });
+  }
+  if (intents.quote && !knowsPeople) return onboard({ ...decision, state: { ...state, isOnboarding: true } });
   if (top?.slug === "sign-me-up" && confidenceOf(search) === "sure" && !text.includes("?")) return onboard({ ...decision, state: { ...state, isOnboarding: true } });
   return entryTurn(decision, search);
+}
+
+function people(state: DialogueState): boolean {
+  return state.slots.users !== undefined;
+}
+
+/** A question that names a plan but asks for something else than its price ("does Pro have storage?"). */
+function isQuestionAboutElse(text: string, intents: Intents): boolean {
+  return text.includes("?") && !intents.price;
 }
 
 /** A price question with a head count whose subject retrieval cannot name ("for 12 of us, what's the damage?"). */
@@ -169,16 +184,34 @@ function isPriceWithoutTopic(intents: Intents, search: SearchResult): boolean {
   return intents.price && (top === undefined || PLAN_ENTRIES.has(top.slug) || top.probability < 0.5);
 }
 
-/** Searches the turn alone, and for short turns that lean on the one before also together with it. */
+/** How much more likely an entry is in a follow-up when it neighbours the one before: related, or of the same topic. */
+const NEIGHBOUR_BOOST = 4;
+/** Weight of the search over both turns together, against the one over the follow-up alone. */
+const TOGETHER_WEIGHT = 0.35;
+/** A turn that finds its entry this surely needs no help from the one before. */
+const STANDS_ALONE = 0.85;
+
+/** Searches the turn; one that leans on the turn before is also read together with it, and neighbours gain. */
 function findEntries({ content, text, intents, state, voice }: Decision): SearchResult {
-  const alone = searchKnowledge({ index: content.index, text, locale: voice.locale });
-  const leans = state.lastQuestion !== null && (intents.followUp || words(text).length <= 3) && words(text).length <= SHORT_TURN_WORDS + 3;
-  if (!leans || state.lastQuestion === null) return alone;
-  const best = alone.hits[0]?.probability ?? 0;
-  if (best >= 0.6 && !intents.followUp) return alone;
-  if (best >= 0.8) return alone;
-  const together = searchKnowledge({ index: content.index, text, locale: voice.locale, context: state.lastQuestion });
-  return (together.hits[0]?.probability ?? 0) > best ? together : alone;
+  const alone = searchKnowledge({ index: content.index, text, locale: voice.locale, limit: 12 });
+  const count = words(text).length;
+  const leans = state.lastQuestion !== null && (intents.followUp || count <= 3) && count <= SHORT_TURN_WORDS + 3;
+  if (!leans || state.lastQuestion === null || alone.signals.best >= STANDS_ALONE) return alone;
+  const together = searchKnowledge({ index: content.index, text, locale: voice.locale, context: state.lastQuestion, limit: 12 });
+  const { bySlug } = content.knowledge.locales[voice.locale];
+  const last = state.lastSlug === null ? undefined : bySlug.get(state.lastSlug);
+  const isNeighbour = (slug: string) => last !== undefined && (last.related.includes(slug) || bySlug.get(slug)?.topic === last.topic);
+  const slugs = [...new Set([...alone.hits, ...together.hits].map((hit) => hit.slug))];
+  const hits = slugs
+    .map((slug) => {
+      const own = alone.hits.find((hit) => hit.slug === slug);
+      const both = together.hits.find((hit) => hit.slug === slug);
+      const boost = slug !== state.lastSlug && isNeighbour(slug) ? NEIGHBOUR_BOOST : 1;
+      const probability = Math.min(1, (own?.probability ?? 0) * boost + (both?.probability ?? 0) * TOGETHER_WEIGHT);
+      return { slug, anchor: own?.anchor ?? both?.anchor ?? null, probability };
+    })
+    .sort((a, b) => b.probability - a.probability);
+  return { ...alone, hits, signals: { ...alone.signals, best: hits[0]?.probability ?? 0 } };
 }
 
 function entryTurn({ content, voice, text, state, isHypothetical }: Decision, search: SearchResult): Turn {

@@ -36,6 +36,8 @@ export type RetrievalIndex = {
   asksOfSlug: ReadonlyMap<string, readonly number[]>;
   passages: Record<Locale, { list: readonly Passage[]; bm25: Bm25Index }>;
   detectLanguage: LanguageDetector;
+  /** In how many answerable asks each folded word occurs: the vocabulary of what we can answer. */
+  vocabulary: ReadonlyMap<string, number>;
 };
 
 /** Weights of passage fields for BM25: a match in the question or heading says more than one in the text. */
@@ -119,7 +121,17 @@ export function buildRetrievalIndex(knowledge: Knowledge, classifier: Classifier
       es: buildPassages(knowledge.locales.es.entries, "es"),
     },
     detectLanguage: createLanguageDetector(samples),
+    vocabulary: vocabularyOf(askTexts),
   };
+}
+
+function vocabularyOf(texts: readonly LabelledText[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { text, slug } of texts) {
+    if (slug === OUT_OF_SCOPE) continue;
+    for (const word of new Set(words(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return counts;
 }
 
 function positionsBySlug(texts: readonly LabelledText[]): Map<string, number[]> {

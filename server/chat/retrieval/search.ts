@@ -4,7 +4,7 @@ import { classify } from "./classifier.ts";
 import { featuresOf } from "./features.ts";
 import type { Passage, RetrievalIndex } from "./index-build.ts";
 import { OUT_OF_SCOPE } from "./index-build.ts";
-import { contentStems, words } from "./text.ts";
+import { contentStems, isStopWord, words } from "./text.ts";
 
 /** A passage that may answer, with the probability that its entry is the right one. */
 export type Hit = Passage & { probability: number };
@@ -12,8 +12,21 @@ export type Hit = Passage & { probability: number };
 /** What a search found, best first. */
 export type SearchResult = {
   hits: readonly Hit[];
-  /** Probability that no entry answers. */
+  /** Probability of the out-of-scope label among all labels. */
   outOfScope: number;
+  /** What the decision between answering and saying "I don't know" rests on. */
+  signals: SearchSignals;
+};
+
+/** Signals of how well a question is covered; all between 0 and 1 except `learnedOutside`, a log probability. */
+export type SearchSignals = {
+  best: number;
+  outOfScope: number;
+  learnedOutside: number;
+  nearestAsk: number;
+  nearestOutside: number;
+  /** Share of the question's content words that answerable asks use. */
+  coverage: number;
 };
 
 /**
@@ -59,13 +72,36 @@ export function searchKnowledge(options: {
   });
   const shares = softmax(scores.map((score) => score / TEMPERATURE));
   const outOfScope = shares[index.labelOf.get(OUT_OF_SCOPE) ?? -1] ?? 0;
+  const outsideLabel = index.labelOf.get(OUT_OF_SCOPE) ?? -1;
+  const inside = nearest.filter((_, label) => label !== outsideLabel);
   const hits = labels
     .map((slug, label): Hit => ({ slug, anchor: null, probability: shares[label] ?? 0 }))
     .filter(({ slug }) => slug !== OUT_OF_SCOPE)
     .sort((a, b) => b.probability - a.probability)
     .slice(0, limit)
     .map((hit) => ({ ...hit, anchor: bestAnchor(hit.slug, nearestAnchors(index, similarities, hit.slug), bm25) }));
-  return { hits, outOfScope };
+  const signals: SearchSignals = {
+    best: hits[0]?.probability ?? 0,
+    outOfScope,
+    learnedOutside: Math.log((probabilities[outsideLabel] ?? 0) + 1e-4),
+    nearestAsk: Math.max(0, ...inside),
+    nearestOutside: nearest[outsideLabel] ?? 0,
+    coverage: coverageOf(index, text, locale),
+  };
+  return { hits, outOfScope, signals };
+}
+
+/** Uses in asks from which a word counts as fully known; one chance use says less. */
+const FULLY_KNOWN_USES = 4;
+
+function coverageOf(index: RetrievalIndex, text: string, locale: Locale): number {
+  const content = words(text).filter((word) => !isStopWord(word, locale));
+  if (content.length === 0) return 0;
+  const known = content.reduce((sum, word) => {
+    const uses = index.vocabulary.get(index.tools.spell(word)) ?? 0;
+    return sum + (uses >= FULLY_KNOWN_USES ? 1 : uses > 0 ? 0.5 : 0);
+  }, 0);
+  return known / content.length;
 }
 
 type PassageScores = { bySlug: Map<string, { share: number }>; byPassage: Map<string, number> };

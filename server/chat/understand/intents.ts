@@ -10,6 +10,8 @@ function plain(text: string): string {
 export type Intents = {
   /** Asks what it costs. */
   price: boolean;
+  /** Asks for a quote by name ("can you make me a quote?"). */
+  quote: boolean;
   /** Asks which plan is right. */
   planChoice: boolean;
   /** Wants to start now, not to know how. */
@@ -30,6 +32,7 @@ export type Intents = {
 
 const PRICE =
   / (?:prices?|pricing|priced|costs?|costing|how much|quotes?|quotation|quoted|rates?|fees?|total|budget|pay|charges?|charged|bill|cheap|expensive|estimate|combien (?:ca|cela|c|est ce|pour|je|on|nous|coute|couterait|par|revient|vaut|faut il|va)|c est combien|c cb|cb (?:pour|ca|par)|pour combien|ca fait combien|prix|tarifs?|cout|coute|coutent|couterait|couterais|revient|reviendrait|devis|montant|facture|payer|paie|cuanto (?:cuesta|cuestan|costaria|es|sale|saldria|vale|valdria|seria|pagaria|pagariamos|me|nos|por|para|al|cobran)|a cuanto|por cuanto|cuanto|precios?|tarifas?|coste|costo|cuesta|costaria|saldria|presupuesto|importe|cotizacion|pagar) /;
+const QUOTE = / (?:(?:make|give|get|send|prepare|have|want|need|like) (?:me |us )?(?:a |an )?(?:quote|quotation|estimate)|(?:faire|faites|avoir|obtenir|voudrais|veux|besoin d|calculer) (?:moi |nous )?(?:un |le )?(?:devis|chiffrage)|(?:hacer|haga|hagame|dame|deme|quiero|necesito|calcular|preparar) (?:me |un |el )*(?:presupuesto|cotizacion)) /;
 const NOT_PRICE = / (?:how long|how many|cuanto (?:dura|tiempo|tarda|tardan|aguanta)|combien de (?:temps|jours|personnes|gens|go)|cuantos|cuantas) /;
 const PLAN_CHOICE =
   / (?:which (?:plan|one|package|subscription|offer)|what plan|best plan|right plan|recommend|what would you suggest|which should|quelle (?:formule|offre)|quel (?:abonnement|forfait|plan)|que me conseillez|vous me conseillez|conseillez vous|que plan|cual (?:plan|me|nos)|que tarifa|recomiendan?|aconsejan?|me conviene|nos conviene) /;
@@ -60,6 +63,7 @@ export function readIntents(text: string): Intents {
   const language = (["en", "fr", "es"] as const).find((locale) => LANGUAGE_NAMES[locale].test(words)) ?? null;
   return {
     price: PRICE.test(words) && !NOT_PRICE.test(words),
+    quote: QUOTE.test(words) && words.length < 70,
     planChoice: PLAN_CHOICE.test(words),
     start: START.test(words) && !(HOW_TO.test(words) && text.includes("?")),
     manipulation: MANIPULATION.test(words),
