@@ -3,6 +3,7 @@ import type common from "#locales/en/common.json";
 import type faq from "#locales/en/faq.json";
 import type home from "#locales/en/home.json";
 import type legal from "#locales/en/legal.json";
+import type contact from "#locales/en/contact.json";
 import type pricing from "#locales/en/pricing.json";
 import type notFound from "#locales/en/not-found.json";
 
@@ -15,6 +16,7 @@ declare module "i18next" {
       faq: typeof faq;
       legal: typeof legal;
       chat: typeof chat;
+      contact: typeof contact;
       pricing: typeof pricing;
       "not-found": typeof notFound;
     };

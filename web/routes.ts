@@ -19,6 +19,7 @@ export const PAGES: Partial<Record<PageId, PageRow>> & Record<"home" | "not-foun
   home: { source: "web/pages/home.tsx", load: () => import("./pages/home.tsx") },
   faq: { source: "web/pages/faq.tsx", load: () => import("./pages/faq.tsx") },
   pricing: { source: "web/pages/pricing.tsx", load: () => import("./pages/pricing.tsx") },
+  contact: { source: "web/pages/contact.tsx", load: () => import("./pages/contact.tsx") },
   "privacy-policy": legal,
   "terms-of-service": legal,
   "legal-notice": legal,

@@ -22,7 +22,7 @@ const LANG_COOKIE_SECONDS = 365 * 24 * 60 * 60;
 const RENDERED_QUERY: Partial<Record<PageId, readonly string[]>> = {
   pricing: ["users", "billing", "device", "vat", "plan"],
   auth: ["mode"],
-  contact: ["topic"],
+  contact: ["topic", "users", "billing", "device", "vat", "plan"],
 };
 
 type Deps = {
