@@ -35,12 +35,10 @@ export function Drawer(props: {
       onClose={onClose}
       onClick={closeOnBackdrop}
     >
-      <div className="drawer-inside">
-        {children}
-        <button type="button" className="icon-button drawer-close" aria-label={closeLabel} onClick={onClose}>
-          <CloseIcon />
-        </button>
-      </div>
+      <button type="button" className="icon-button drawer-close" aria-label={closeLabel} onClick={onClose}>
+        <CloseIcon />
+      </button>
+      <div className="drawer-inside">{children}</div>
     </dialog>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { BrandMark } from "../../illustrations/brand-mark.tsx";
 import type { Pin } from "../../illustrations/city-map.tsx";
 import { CityMap } from "../../illustrations/city-map.tsx";
-import { CheckIcon, LocationIcon, SilentIcon, VideoIcon } from "../../illustrations/icons.tsx";
+import { AlertIcon, CheckIcon, LocationIcon, VideoIcon } from "../../illustrations/icons.tsx";
 import { PEOPLE } from "../../illustrations/people.ts";
 import { Button } from "../../ui/button.tsx";
 import { DEMO_STEPS } from "./steps.ts";
@@ -11,7 +11,7 @@ import { DEMO_STEPS } from "./steps.ts";
 const at = (step: (typeof DEMO_STEPS)[number]) => DEMO_STEPS.indexOf(step);
 const CHANNELS = [
   { id: "video", icon: VideoIcon },
-  { id: "audio", icon: SilentIcon },
+  { id: "audio", icon: AlertIcon },
   { id: "position", icon: LocationIcon },
 ] as const;
 
@@ -91,7 +91,7 @@ export function ManagerView(props: {
       <h3>{t("demo.manager")}</h3>
       <div className="illu demo-map" aria-hidden="true">
         <div className="illu-top">
-          <BrandMark />
+          <BrandMark className="size-5" />
           <b>{t("dashboard.title")}</b>
           <span className="illu-live">{t("dashboard.live")}</span>
         </div>

@@ -37,7 +37,7 @@ type Feature = {
   icon: Icon;
   color: "signal" | "ink" | "line";
   /** Places it takes on the grid, besides the ordinary one. */
-  span?: "is-wide" | "is-wide is-beside" | "is-wide is-tall";
+  span?: "is-wide-late" | "is-wide is-beside" | "is-wide is-tall";
   isSoon?: boolean;
 };
 
@@ -48,7 +48,7 @@ const FEATURES: readonly Feature[] = [
   { id: "fall", icon: FallIcon, color: "line" },
   { id: "route", icon: RouteIcon, color: "line" },
   { id: "places", icon: PlaceIcon, color: "line" },
-  { id: "dashboard", icon: DashboardIcon, color: "ink", span: "is-wide" },
+  { id: "dashboard", icon: DashboardIcon, color: "ink", span: "is-wide-late" },
   { id: "device", icon: DeviceIcon, color: "signal", span: "is-wide is-tall" },
   { id: "integrations", icon: ApiIcon, color: "line" },
   { id: "centre", icon: Clock24Icon, color: "line", isSoon: true },

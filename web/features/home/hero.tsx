@@ -79,7 +79,7 @@ function SuggestedQuestion({ text }: { text: string }): ReactNode {
   const href = useHref();
   return (
     <a
-      className="chip"
+      className="ask-chip"
       href={href("chat", `?ask=${encodeURIComponent(text)}`)}
       onClick={(event) => {
         event.preventDefault();

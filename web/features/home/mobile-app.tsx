@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { PhoneFrame } from "../../illustrations/phone-frame.tsx";
 import {
   AlertScreen,
   CollectScreen,
   ConformityScreen,
   MonitoringScreen,
-  PhoneFrame,
   ProtectionScreen,
   SecurityCentreScreen,
 } from "../../illustrations/phone-screens.tsx";

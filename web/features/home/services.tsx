@@ -93,18 +93,16 @@ function ServiceDetail({ service, onLeave }: { service: Service; onLeave: () => 
       <span className={`tile tile-${color}`}>
         <DetailIcon className="size-7" />
       </span>
-      <div>
-        <h2 id="service-drawer-title">{title}</h2>
-        <p>{t(`services.items.${id}.detail`)}</p>
-        <div className="service-actions">
-          <ButtonLink look="dark" href={href("auth", "?mode=register")}>
-            {t("services.start")}
-          </ButtonLink>
-          {/* The drawer is modal, so it has to leave before the chat can be used. */}
-          <span onClickCapture={onLeave}>
-            <AskAbout question={t(`services.items.${id}.question`)} source={`service-${id}`} topic={title} />
-          </span>
-        </div>
+      <h2 id="service-drawer-title">{title}</h2>
+      <p>{t(`services.items.${id}.detail`)}</p>
+      <div className="service-actions">
+        <ButtonLink look="dark" href={href("auth", "?mode=register")}>
+          {t("services.start")}
+        </ButtonLink>
+        {/* The drawer is modal, so it has to leave before the chat can be used. */}
+        <span onClickCapture={onLeave}>
+          <AskAbout question={t(`services.items.${id}.question`)} source={`service-${id}`} topic={title} />
+        </span>
       </div>
     </div>
   );

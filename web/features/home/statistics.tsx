@@ -9,7 +9,7 @@ const STATS = ["users", "media", "return", "turnover", "stress", "legal"] as con
 export function Statistics(): ReactNode {
   const { t } = useTranslation("home");
   return (
-    <Section labelledBy="statistics-title" tone="ink" className="statistics">
+    <Section labelledBy="statistics-title" tone="ink" className="pt-28 md:pt-36">
       <div className="stats-head">
         <h2 id="statistics-title" className="display-2">
           {t("stats.title")}
