@@ -6,8 +6,10 @@ import { secureHeaders } from "hono/secure-headers";
 import type { AppDeps } from "./deps.ts";
 import { Problem, problemResponse } from "./lib/problem.ts";
 import { requestLog } from "./lib/request-log.ts";
+import { accountRoutes } from "./routes/account.ts";
 import { authRoutes } from "./routes/auth.ts";
 import { chatRoutes } from "./routes/chat.ts";
+import { checkoutRoutes } from "./routes/checkout.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { leadRoutes } from "./routes/leads.ts";
 import { pricingRoutes } from "./routes/pricing.ts";
@@ -60,7 +62,9 @@ export function createApp(deps: AppDeps) {
     .route("/", pricingRoutes(deps))
     .route("/", leadRoutes(deps))
     .route("/", searchRoutes(deps))
-    .route("/", authRoutes(deps));
+    .route("/", authRoutes(deps))
+    .route("/", accountRoutes(deps))
+    .route("/", checkoutRoutes(deps));
   app.all("/api/*", async (c, next) => {
     if (c.req.path === "/api/page") return next();
     throw new Problem("not-found", "There is nothing at this address.");

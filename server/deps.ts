@@ -1,4 +1,6 @@
 import type { AuthProxy } from "./auth-proxy/proxy.ts";
+import type { Payments } from "./checkout/payments.ts";
+import type { LanguageModel } from "ai";
 import type { KnowledgeStore } from "./content/store.ts";
 import type { ContentVersion } from "./content/version.ts";
 import type { Storage } from "./db/database.ts";
@@ -15,12 +17,15 @@ import type { Renderer } from "./ssr/renderer.ts";
 export type AppDeps = {
   content: KnowledgeStore<ContentVersion>;
   storage: Storage;
+  /** Writes answers from retrieved passages; null for the knowledge answerer alone. */
+  model: LanguageModel | null;
   leads: LeadStore;
   leadDelivery: LeadDelivery;
   rateLimiter: SiteRateLimiter;
   authProxy: AuthProxy;
   /** Mails to account holders: the mail server, or the outbox folder. */
   mailer: Mailer;
+  payments: Payments;
   renderer: Renderer;
   cache: HtmlCache;
   pageConfig: PageConfig;

@@ -3,13 +3,17 @@ import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { LOCALES } from "#locales/index.ts";
 import { createApp } from "./app.ts";
+import { chooseModel } from "./chat/model.ts";
 import { createAuthProxy } from "./auth-proxy/proxy.ts";
 import { startAuthService } from "./auth-service/start.ts";
+import { createPayments } from "./checkout/payments.ts";
+import { createStripeProvider } from "./checkout/stripe.ts";
 import { ContentError, formatIssue } from "./content/content-error.ts";
 import { createKnowledgeStore } from "./content/store.ts";
 import { loadContentVersion } from "./content/version.ts";
 import { openStorage, StorageError } from "./db/database.ts";
 import type { AppDeps } from "./deps.ts";
+import type { Env } from "./env.ts";
 import { EnvError, parseEnv } from "./env.ts";
 import { leadChannels } from "./leads/channels.ts";
 import { createLeadDelivery } from "./leads/delivery.ts";
@@ -89,11 +93,18 @@ async function main(): Promise<void> {
   const deps: AppDeps = {
     content,
     storage,
+    model: chooseModel({ model: env.CHAT_MODEL, baseUrl: env.CHAT_BASE_URL, apiKey: env.CHAT_API_KEY }),
     leads,
     leadDelivery,
     rateLimiter,
     authProxy: createAuthProxy({ url: authServiceUrl, logger }),
     mailer: accountMailer,
+    payments: createPayments({
+      db: storage.db,
+      stripe: stripeProvider(env),
+      now: Date.now,
+      logger,
+    }),
     renderer: dev?.renderer ?? (await createBuiltRenderer(distDir)),
     cache: createHtmlCache(),
     pageConfig: { publicUrl: env.publicUrl, loginMode: env.LOGIN_MODE, googleClientId: env.GOOGLE_CLIENT_ID ?? null },
@@ -127,6 +138,12 @@ async function main(): Promise<void> {
       await storage.close();
     },
   });
+}
+
+function stripeProvider({ STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret }: Env) {
+  return secretKey === undefined || webhookSecret === undefined
+    ? null
+    : createStripeProvider({ secretKey, webhookSecret });
 }
 
 main().catch((error: unknown) => {

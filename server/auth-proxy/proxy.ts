@@ -20,13 +20,21 @@ export const AUTH_ENDPOINTS = {
 } as const;
 export type AuthEndpoint = keyof typeof AUTH_ENDPOINTS;
 
+/** What this server itself asks for; deleting an account also erases what is kept here, so it is no public path. */
+type InternalEndpoint = AuthEndpoint | "DELETE /auth/me";
+
 /** Request headers that reach the auth service; everything else (cookies above all) stays here. */
 const PASSED_HEADERS = ["accept-language", "authorization"] as const;
 
 /** Talks to the auth service at one address. */
 export type AuthProxy = {
   /** Passes one request on and answers with the service's status and JSON. Never throws, never retries. */
-  forward(options: { endpoint: AuthEndpoint; headers: Headers; body: string | null; words: Words }): Promise<Response>;
+  forward(options: {
+    endpoint: InternalEndpoint;
+    headers: Headers;
+    body: string | null;
+    words: Words;
+  }): Promise<Response>;
   /** Whether the service answers at all. */
   isReachable(): Promise<boolean>;
 };
@@ -45,6 +53,7 @@ export function createAuthProxy(options: {
   return {
     forward: async ({ endpoint, headers, body, words }) => {
       const [method = "", path = ""] = endpoint.split(" ");
+      const failure = endpoint === "DELETE /auth/me" ? "failed" : AUTH_ENDPOINTS[endpoint];
       const sent = new Headers({ "x-client-type": "website", accept: "application/json" });
       for (const name of PASSED_HEADERS) {
         const value = headers.get(name);
@@ -61,10 +70,10 @@ export function createAuthProxy(options: {
             signal: AbortSignal.timeout(timeoutMs),
           }),
         );
-        return await passOn(answer, words(AUTH_ENDPOINTS[endpoint]));
+        return await passOn(answer, words(failure));
       } catch (error) {
         logger.warn({ err: error, endpoint }, "the auth service did not answer");
-        return Response.json({ message: words(AUTH_ENDPOINTS[endpoint]) }, { status: 502, headers: NO_STORE });
+        return Response.json({ message: words(failure) }, { status: 502, headers: NO_STORE });
       }
     },
     isReachable: async () => {

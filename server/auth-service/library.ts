@@ -1,3 +1,4 @@
+import type { BetterAuthOptions } from "better-auth";
 import { betterAuth } from "better-auth";
 import { getMigrations } from "better-auth/db/migration";
 import { bearer } from "better-auth/plugins";
@@ -31,7 +32,7 @@ export async function openAuthLibrary(options: {
   logger: Logger;
 }) {
   const { storage, publicUrl, googleClientId, sendResetToken, logger } = options;
-  const auth = betterAuth({
+  const settings = {
     baseURL: publicUrl,
     secret: await storedSecret(storage.db, "auth-sessions"),
     // One connection for everything: a second one to the same SQLite file could wait for this one for ever.
@@ -66,13 +67,14 @@ export async function openAuthLibrary(options: {
     },
     advanced: { ipAddress: { disableIpTracking: true } },
     plugins: [bearer({ requireSignature: true })],
-  });
-  await createTables(auth.options);
+  } satisfies BetterAuthOptions;
+  await createTables(settings);
+  const auth = betterAuth(settings);
   return auth;
 }
 
 /** Several instances may start at once; one of them makes the tables. */
-async function createTables(options: Parameters<typeof getMigrations>[0]): Promise<void> {
+async function createTables(options: BetterAuthOptions): Promise<void> {
   try {
     await (await getMigrations(options)).runMigrations();
   } catch (error) {

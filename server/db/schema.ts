@@ -125,7 +125,8 @@ export type CheckoutRow = {
   recurring_cents: number;
   /** Without VAT. */
   once_cents: number;
-  vat_cents: number;
+  recurring_vat_cents: number;
+  once_vat_cents: number;
   /** What is charged now, with VAT. */
   total_cents: number;
   currency: string;

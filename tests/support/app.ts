@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { createApp } from "#server/app.ts";
 import { createAuthProxy } from "#server/auth-proxy/proxy.ts";
+import { createPayments } from "#server/checkout/payments.ts";
 import type { AppDeps } from "#server/deps.ts";
 import { createLeadDelivery } from "#server/leads/delivery.ts";
 import { createLeadStore } from "#server/leads/store.ts";
@@ -38,6 +39,7 @@ export async function createTestApp(overrides: Partial<AppDeps> & { storageKind?
     rateLimiter: createRateLimiter({ limits: RATE_LIMITS, isOn: false, trustProxy: false, pool: null, logger }),
     authProxy: createAuthProxy({ url: "http://127.0.0.1:9", logger }),
     mailer: { send: async () => undefined, close: () => undefined },
+    payments: createPayments({ db: storage.db, stripe: null, now, logger }),
     renderer: stubRenderer(),
     cache: createHtmlCache(),
     pageConfig: { publicUrl: "https://alerio.example", loginMode: "server", googleClientId: null },

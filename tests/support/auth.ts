@@ -2,6 +2,7 @@ import { onTestFinished } from "vitest";
 import { createAuthProxy } from "#server/auth-proxy/proxy.ts";
 import { createInnerAuthService } from "#server/auth-service/start.ts";
 import type { AuthAnswer } from "#server/contract/auth.ts";
+import type { Storage } from "#server/db/database.ts";
 import type { AppDeps } from "#server/deps.ts";
 import type { Mail } from "#server/lib/mailer.ts";
 import { createRateLimiter } from "#server/lib/rate-limit.ts";
@@ -25,10 +26,11 @@ export async function createTestSite(
     isLimited?: boolean;
     googleClientId?: string;
     now?: () => number;
+    storage?: Storage;
     deps?: Partial<AppDeps>;
   } = {},
 ) {
-  const storage = await openTestStorage(options.storageKind ?? "sqlite");
+  const storage = options.storage ?? (await openTestStorage(options.storageKind ?? "sqlite"));
   const { logger, lines } = recordingLogger();
   const version = await realContent();
   const now = options.now ?? Date.now;
