@@ -41,10 +41,23 @@ export type Knowledge = {
  * @throws {ContentError} listing every mistake with file and line
  */
 export async function loadKnowledge(options: { knowledgeDir: string; localesDir: string }): Promise<Knowledge> {
+  const { knowledge, issues } = await readKnowledge(options);
+  if (knowledge === null || issues.length > 0) throw new ContentError(issues);
+  return knowledge;
+}
+
+/**
+ * Reads what can be read: the knowledge without the entries that have mistakes, and every mistake. The knowledge is
+ * null when the facts cannot be used, because every text depends on them.
+ */
+export async function readKnowledge(options: {
+  knowledgeDir: string;
+  localesDir: string;
+}): Promise<{ knowledge: Knowledge | null; issues: ContentIssue[] }> {
   const { knowledgeDir, localesDir } = options;
   const version = await hashFolders([knowledgeDir, localesDir]);
   const factsResult = await loadFacts(knowledgeDir);
-  if ("issues" in factsResult) throw new ContentError(factsResult.issues);
+  if ("issues" in factsResult) return { knowledge: null, issues: factsResult.issues };
   const { facts } = factsResult;
   const issues: ContentIssue[] = [];
   const synonyms = await loadSynonyms(knowledgeDir, issues);
@@ -63,12 +76,11 @@ export async function loadKnowledge(options: { knowledgeDir: string; localesDir:
       entries,
       bySlug: new Map(entries.map((entry) => [entry.slug, entry])),
       printedFacts: printFacts(facts, locale),
-      messages: await loadMessages(localesDir, locale),
+      messages: await loadMessages(localesDir, locale, issues),
       outOfScopeAsks: outOfScope.asks.map((ask) => ask.text),
     };
   }
-  if (issues.length > 0) throw new ContentError(issues);
-  return { version, facts, synonyms, locales: locales as Record<Locale, LocaleKnowledge> };
+  return { knowledge: { version, facts, synonyms, locales: locales as Record<Locale, LocaleKnowledge> }, issues };
 }
 
 async function loadSynonyms(knowledgeDir: string, issues: ContentIssue[]): Promise<Synonyms> {
@@ -88,24 +100,27 @@ async function loadSynonyms(knowledgeDir: string, issues: ContentIssue[]): Promi
   }
 }
 
-async function loadMessages(localesDir: string, locale: Locale): Promise<Messages> {
+async function loadMessages(localesDir: string, locale: Locale, issues: ContentIssue[]): Promise<Messages> {
   const folder = join(localesDir, locale);
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".json"));
-  const files = await Promise.all(
-    names.map(async (name) => {
-      try {
-        return [name.slice(0, -5), JSON.parse(await readFile(join(folder, name), "utf8"))] as const;
-      } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        throw new ContentError([{ file: `locales/${locale}/${name}`, line: jsonErrorLine(reason), message: reason }]);
-      }
-    }),
-  );
-  return Object.fromEntries(files);
+  const messages: Messages = {};
+  for (const name of (await readdir(folder)).filter((candidate) => candidate.endsWith(".json")).sort()) {
+    const source = await readFile(join(folder, name), "utf8");
+    try {
+      messages[name.slice(0, -5)] = JSON.parse(source) as Record<string, unknown>;
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      issues.push({ file: `locales/${locale}/${name}`, line: jsonErrorLine(message, source), message });
+    }
+  }
+  return messages;
 }
 
-function jsonErrorLine(reason: string): number {
-  return Number(/line (\d+)/.exec(reason)?.[1] ?? 1);
+/** Line of a JSON mistake, from the line or the position that the parser's message names. */
+function jsonErrorLine(reason: string, source: string): number {
+  const position = /position (\d+)/.exec(reason)?.[1];
+  const line = /line (\d+)/.exec(reason)?.[1];
+  if (line !== undefined) return Number(line);
+  return position === undefined ? source.split("\n").length : source.slice(0, Number(position)).split("\n").length;
 }
 
 async function hashFolders(folders: string[]): Promise<string> {
@@ -113,7 +128,11 @@ async function hashFolders(folders: string[]): Promise<string> {
   for (const folder of folders) {
     const names = await readdir(folder, { recursive: true });
     for (const name of names.filter((candidate) => /\.(?:md|yaml|txt|json)$/.test(candidate)).sort()) {
-      hash.update(name).update("\0").update(await readFile(join(folder, name))).update("\0");
+      hash
+        .update(name)
+        .update("\0")
+        .update(await readFile(join(folder, name)))
+        .update("\0");
     }
   }
   return hash.digest("hex").slice(0, 12);
