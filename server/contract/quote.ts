@@ -6,6 +6,7 @@ import { pagePath } from "./paths.ts";
 export const PLAN_IDS = ["individual", "pro", "pro-plus", "custom"] as const;
 export type PlanId = (typeof PLAN_IDS)[number];
 
+/** How a subscription is paid. */
 export const BILLING_PERIODS = ["monthly", "annual"] as const;
 export type Billing = (typeof BILLING_PERIODS)[number];
 

@@ -12,6 +12,8 @@ export type RichNode =
   | { t: "h"; level: number; id?: string; c: RichNode[] }
   | { t: "a"; href: string; c: RichNode[] }
   | { t: "br" | "hr" };
+
+/** A whole formatted text. */
 export type RichText = RichNode[];
 
 /** Links that may be followed: our own paths, telephone and mail links, and https addresses on `allowedOrigins`. */

@@ -6,6 +6,7 @@ import { Link } from "react-router-dom";
  * `quiet` underlined, in text.
  */
 export type ButtonLook = "primary" | "dark" | "outline" | "plain" | "quiet";
+/** `md` in lines of text and forms, `lg` for the main action of a view. */
 export type ButtonSize = "md" | "lg";
 
 /** Classes of a button, for elements that are not built by `Button` or `ButtonLink`. */
