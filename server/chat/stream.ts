@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { createUIMessageStream, streamText, toUIMessageStream } from "ai";
-import type { LanguageModelV4 } from "@ai-sdk/provider";
 import type { AnswerMetadata, SiteMessage } from "../contract/chat.ts";
 import type { Logger } from "../lib/logger.ts";
 import type { Answer } from "./answer.ts";
-import { createKnowledgeModel } from "./knowledge-model.ts";
+import { createAnswerModel } from "./answer-model.ts";
+import type { Writer } from "./writer.ts";
 
 /** Text of an error part on the wire; the client shows its own localised sentence. */
 const STREAM_ERROR = "unavailable";
 
 /**
- * Streams an answer as an AI SDK UI message: emergency card first, then sources and text, then cards, links and
- * follow-up questions. Always ends with a `finish` part, or an `error` part when the answer broke.
- * @param options.model writes the text; the knowledge answerer when not given
+ * Streams an answer as an AI SDK UI message: emergency card first, then the text and its sources, then cards, links
+ * and follow-up questions. Always ends with a `finish` part, or an `error` part when the answer broke.
+ * @param options.answer what is known before writing starts; the writer may add to it
  * @param options.onEnd called once with the whole message and how it ended, whatever happened to the connection
  */
 export function streamAnswer(options: {
@@ -20,10 +20,11 @@ export function streamAnswer(options: {
   metadata: AnswerMetadata;
   signal: AbortSignal;
   logger: Logger;
-  model?: LanguageModelV4;
+  writer: Writer;
   onEnd: (message: SiteMessage, state: "done" | "stopped" | "failed") => Promise<void>;
 }) {
   const { answer, metadata, signal, logger, onEnd } = options;
+  const author = options.writer;
   const answerId = metadata.answerId ?? randomUUID();
   let hasFailed = false;
   return createUIMessageStream<SiteMessage>({
@@ -37,7 +38,7 @@ export function streamAnswer(options: {
       writer.write({ type: "start", messageId: answerId, messageMetadata: metadata });
       if (answer.emergency !== undefined) writer.write({ type: "data-emergency", id: "emergency", data: answer.emergency });
       const result = streamText({
-        model: options.model ?? createKnowledgeModel(answer),
+        model: createAnswerModel(author),
         prompt: "answer",
         maxRetries: 0,
         abortSignal: signal,
@@ -59,8 +60,8 @@ export function streamAnswer(options: {
         writer.write(chunk as Parameters<typeof writer.write>[0]);
       }
       if (hasFailed) return;
-      writeParts(answer, (part) => writer.write(part));
-      writer.write({ type: "finish", finishReason: "stop" });
+      writeParts(author.finished(), (part) => writer.write(part));
+      writer.write({ type: "finish", finishReason: "stop", messageMetadata: { answeredBy: author.answeredBy() } });
       writer.setOutcome({ status: "completed" });
     },
     onEnd: async ({ responseMessage, isAborted }) => {

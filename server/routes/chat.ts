@@ -5,10 +5,14 @@ import { Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import type { Locale } from "#locales/index.ts";
 import { isLocale } from "#locales/index.ts";
+import { createModelBudget } from "../chat/budget.ts";
 import { converse } from "../chat/dialogue.ts";
 import { createLiveAnswers } from "../chat/live-answers.ts";
+import { createModelWriter } from "../chat/model-writer.ts";
 import { createChatStore, hashVisitor } from "../chat/store.ts";
 import { streamAnswer } from "../chat/stream.ts";
+import type { Writer } from "../chat/writer.ts";
+import { createKnowledgeWriter } from "../chat/writer.ts";
 import type { ChatRequest } from "../contract/chat.ts";
 import { chatRequest, feedbackRequest, MAX_CHAT_BODY_BYTES, userText } from "../contract/chat.ts";
 import type { AppDeps } from "../deps.ts";
@@ -31,6 +35,7 @@ const LAZY_NAMESPACES: ReadonlySet<string> = new Set(["chat", "consent", "sessio
 export function chatRoutes(deps: AppDeps) {
   const store = createChatStore({ db: deps.storage.db, now: deps.now });
   const live = createLiveAnswers();
+  const budget = createModelBudget({ now: deps.now });
   const limits = deps.rateLimiter;
   return new Hono()
     .post("/api/chat", limits.perAddress("chat"), async (c) => {
@@ -44,7 +49,22 @@ export function chatRoutes(deps: AppDeps) {
       if (question === undefined) throw new Problem("bad-request", "At least one user message with text is needed.");
       const visitorHash = hashVisitor(visitorCookie(c, deps.isSecure));
       const conversationId = await store.saveQuestion({ conversationId: body.id, visitorHash, lang, message: question });
-      const { answer } = converse({ content, turns: turns.map(({ text }) => text), lang });
+      const texts = turns.map(({ text }) => text);
+      const { answer, search } = converse({ content, turns: texts, lang });
+      // Emergencies, quotes, forms, refusals and small talk are never left to a model.
+      const mayModelWrite = (answer.outcome === "answered" || answer.outcome === "no-match") && answer.quote === undefined;
+      const writer: Writer =
+        deps.model !== null && mayModelWrite && budget.take(conversationId)
+          ? createModelWriter({
+              model: deps.model,
+              content,
+              voice: { knowledge: content.knowledge, locale: answer.locale },
+              answer,
+              search,
+              turns: texts,
+              logger: deps.logger,
+            })
+          : createKnowledgeWriter(answer);
       const knowledgeVersion = content.knowledge.version;
       if (answer.unanswered !== undefined) {
         await store.saveUnanswered({ conversationId, lang: answer.locale, question: answer.unanswered, knowledgeVersion });
@@ -52,6 +72,7 @@ export function chatRoutes(deps: AppDeps) {
       const registration = live.start(conversationId);
       const stream = streamAnswer({
         answer,
+        writer,
         signal: registration.signal,
         logger: deps.logger,
         metadata: {

@@ -34,6 +34,7 @@ export async function createTestApp(overrides: Partial<AppDeps> & { storageKind?
   const deps: AppDeps = {
     content: { current: () => version, reload: async () => true, problems: () => [], close: () => undefined },
     storage,
+    model: null,
     leads,
     leadDelivery: createLeadDelivery({ store: leads, channels: [], logger, now }),
     rateLimiter: createRateLimiter({ limits: RATE_LIMITS, isOn: false, trustProxy: false, pool: null, logger }),
