@@ -80,7 +80,7 @@ export function ManagerView(props: {
   const { t } = useTranslation("home");
   const { index } = props;
   const events = [
-    { step: "seen", text: `${t("demo.newAlert")}: ${PEOPLE.lina.name}, ${t("dashboard.incidentPlace")}` },
+    { step: "seen", text: t("demo.newAlert", { who: PEOPLE.lina.name, place: t("dashboard.incidentPlace") }) },
     { step: "charge", text: t("demo.takenBy") },
     { step: "close", text: t("demo.closed") },
     { step: "close", text: t("demo.evidence") },
