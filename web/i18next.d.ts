@@ -1,11 +1,14 @@
+import type cancel from "#locales/en/cancel.json";
 import type chat from "#locales/en/chat.json";
 import type common from "#locales/en/common.json";
+import type contact from "#locales/en/contact.json";
+import type error from "#locales/en/error.json";
 import type faq from "#locales/en/faq.json";
 import type home from "#locales/en/home.json";
 import type legal from "#locales/en/legal.json";
-import type contact from "#locales/en/contact.json";
-import type pricing from "#locales/en/pricing.json";
 import type notFound from "#locales/en/not-found.json";
+import type pricing from "#locales/en/pricing.json";
+import type success from "#locales/en/success.json";
 
 declare module "i18next" {
   interface CustomTypeOptions {
@@ -16,6 +19,9 @@ declare module "i18next" {
       faq: typeof faq;
       legal: typeof legal;
       chat: typeof chat;
+      success: typeof success;
+      cancel: typeof cancel;
+      error: typeof error;
       contact: typeof contact;
       pricing: typeof pricing;
       "not-found": typeof notFound;

@@ -9,9 +9,6 @@ import { LEGAL_ENTRIES, pagePath, UNLISTED_PAGES } from "../contract/paths.ts";
 /** Interface words every page needs; each page adds the namespace of its own name. */
 const SHARED_NAMESPACES = ["common"];
 
-/** Namespaces a page needs besides its own. */
-const EXTRA_NAMESPACES: Partial<Record<PageId | "not-found", string[]>> = { home: ["faq"] };
-
 /** What depends on the deployment rather than on the knowledge. */
 export type PageConfig = PageData["config"] & { publicUrl: string };
 
@@ -27,7 +24,7 @@ export function buildPageData(options: {
   const { messages, printedFacts } = knowledge.locales[locale];
   const isLegal = page !== "not-found" && LEGAL_ENTRIES[page] !== undefined;
   const own = isLegal ? "legal" : page;
-  const namespaces = [...SHARED_NAMESPACES, own, ...(EXTRA_NAMESPACES[page] ?? [])];
+  const namespaces = [...SHARED_NAMESPACES, own];
   return {
     locale,
     prefix,

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { MAX_QUOTE_USERS } from "#server/contract/quote.ts";
-import { formatNumber } from "../../lib/money.ts";
+import { formatNumber } from "../../lib/format.ts";
 import { usePage } from "../../lib/page.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Segmented } from "../../ui/segmented.tsx";

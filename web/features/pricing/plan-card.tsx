@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { PlanCard as Plan } from "#server/contract/page.ts";
 import { withVat, yearlySavingCents } from "#server/contract/quote.ts";
 import { CheckIcon, CrossIcon } from "../../illustrations/icons.tsx";
-import { formatCents } from "../../lib/money.ts";
+import { formatCents } from "../../lib/format.ts";
 import { useHref, usePage, usePageContent } from "../../lib/page.ts";
 import { ButtonLink, buttonClass } from "../../ui/button.tsx";
 import { contactSuffix } from "./links.ts";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Quote, QuoteLine } from "#server/contract/quote.ts";
 import { ChatIcon } from "../../illustrations/icons.tsx";
 import { askChat } from "../../lib/chat-events.ts";
-import { formatCents, formatNumber } from "../../lib/money.ts";
+import { formatCents, formatNumber } from "../../lib/format.ts";
 import { useHref, usePage, usePageContent } from "../../lib/page.ts";
 import { ButtonLink, buttonClass } from "../../ui/button.tsx";
 import { contactSuffix, registerSuffix } from "./links.ts";
