@@ -7,7 +7,11 @@ const optional = z
   .transform((value) => (value === "" ? undefined : value))
   .optional();
 const url = (protocols: RegExp) => optional.pipe(z.url({ protocol: protocols }).optional());
-const port = z.coerce.number().int().min(0).max(65_535);
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, "must be a number from 0 to 65535")
+  .transform(Number)
+  .pipe(z.number().max(65_535));
 
 const envSchema = z
   .object({
