@@ -34,7 +34,11 @@ export function problemResponse(error: unknown, requestId: string): Response {
     instance: requestId,
     ...(problem.errors === undefined ? {} : { errors: problem.errors }),
   };
-  const headers = new Headers({ "content-type": "application/problem+json; charset=utf-8", "cache-control": "no-store" });
+  const headers = new Headers({
+    "content-type": "application/problem+json; charset=utf-8",
+    "cache-control": "no-store",
+    "x-request-id": requestId,
+  });
   if (problem.retryAfterSeconds !== undefined) headers.set("retry-after", String(problem.retryAfterSeconds));
   return new Response(JSON.stringify(body), { status, headers });
 }
