@@ -120,9 +120,6 @@ async function main(): Promise<void> {
   const port = await listen(server, { port: env.PORT, host: env.HOST });
   leadDelivery.wake();
   console.log(`listening on http://${env.HOST.includes(":") ? `[${env.HOST}]` : env.HOST}:${port}`);
-  if (!isDevelopment) {
-    await warmPages({ ...deps, knowledge: () => content.current().knowledge, config: deps.pageConfig }, LOCALES);
-  }
   stopGracefully({
     server,
     logger,
@@ -138,6 +135,9 @@ async function main(): Promise<void> {
       await storage.close();
     },
   });
+  if (!isDevelopment) {
+    await warmPages({ ...deps, knowledge: () => content.current().knowledge, config: deps.pageConfig }, LOCALES);
+  }
 }
 
 function stripeProvider({ STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret }: Env) {
