@@ -3,12 +3,13 @@ import type { MouseEvent, ReactNode } from "react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
+import { useSignOut } from "../features/session/use-sign-out.ts";
 import { BrandMark } from "../illustrations/brand-mark.tsx";
 import { CloseIcon, MenuIcon } from "../illustrations/icons.tsx";
 import { useDismiss } from "../lib/dismiss.ts";
 import { useHref, usePage } from "../lib/page.ts";
 import { scrollToTop } from "../lib/scroll.ts";
-import { sessionUserAtom, signOutAtom, startSessionAtom } from "../lib/session-user.ts";
+import { sessionUserAtom, startSessionAtom } from "../lib/session-user.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { HeaderLinks, MyDashboardLink } from "./header-links.tsx";
 import { LanguageLinks, LanguageMenu } from "./language-menu.tsx";
@@ -62,7 +63,7 @@ function AccountActions(): ReactNode {
   const { t } = useTranslation();
   const href = useHref();
   const user = useAtomValue(sessionUserAtom);
-  const signOut = useSetAtom(signOutAtom);
+  const signOut = useSignOut();
   if (user !== null) {
     return (
       <>
@@ -90,7 +91,7 @@ function MobileMenu(): ReactNode {
   const { t } = useTranslation();
   const href = useHref();
   const user = useAtomValue(sessionUserAtom);
-  const signOut = useSetAtom(signOutAtom);
+  const signOut = useSignOut();
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const box = useRef<HTMLDivElement>(null);

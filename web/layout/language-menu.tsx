@@ -67,11 +67,11 @@ export function LanguageMenu(): ReactNode {
         className="header-button"
         aria-expanded={isOpen}
         aria-controls="language-menu"
-        aria-label={t("language.choose", { name: LANGUAGE_NAMES[data.locale].name })}
         onClick={() => setIsOpen(!isOpen)}
       >
         <Flag className="flag" />
         {LANGUAGE_NAMES[data.locale].short}
+        <span className="sr-only">, {t("language.choose", { name: LANGUAGE_NAMES[data.locale].name })}</span>
         <ChevronIcon className="menu-mark" />
       </button>
       <div id="language-menu" className="menu-sheet" hidden={!isOpen}>
