@@ -1,4 +1,5 @@
 import type { Locale } from "#locales/index.ts";
+import { LOCALES } from "#locales/index.ts";
 import type { ContentVersion } from "../content/version.ts";
 import type { ChoicesData } from "../contract/chat.ts";
 import { detectDanger } from "../contract/danger.ts";
@@ -111,16 +112,16 @@ export function respond(options: { content: ContentVersion; text: string; state:
   if (intents.manipulation) return turn(refusedAnswer(voice), state);
   if (intents.languageOnly && intents.language !== null) return answerInLanguage(options.content, voice, state);
   const said = readSlots(text, { expectsUsers: state.pending === "users" || state.lastKind === "quote" });
-  const chosen = state.pending === null ? said : { ...said, ...readChoice(text, state) };
+  const chosen = { ...said, ...readChoice(text, state, content) };
   const slots: Slots = { ...state.slots, ...chosen };
   const next: DialogueState = { ...state, slots };
   return decide({ content, voice, text, intents, said: chosen, state: next, isHypothetical: danger.kind === "hypothetical" });
 }
 
 function writtenLanguage(content: ContentVersion, text: string, state: DialogueState): Locale {
-  const guess = content.index.detectLanguage(text);
   // A stored override answers in another language; the language written in before is its `from`.
   const before = state.languageOverride?.to === state.locale ? state.languageOverride.from : state.locale;
+  const guess = content.index.detectLanguage(text, before);
   return guess.confidence >= MIN_LANGUAGE_CONFIDENCE ? guess.locale : before;
 }
 
@@ -325,9 +326,17 @@ function stepOf(slot: ChoicesData["slot"]): number {
   return { users: 1, product: 2, billing: 3 }[slot];
 }
 
-/** Answers to an option card that only make sense there: "app only", "both", "the second one". */
-function readChoice(text: string, { pending }: DialogueState): Slots {
+/** Answers to an option card: one of its options in any language, or words that only make sense there ("both"). */
+function readChoice(text: string, { pending }: DialogueState, { knowledge }: ContentVersion): Slots {
+  if (pending === null) return {};
   const said = ` ${words(text).join(" ")} `;
+  for (const locale of LOCALES) {
+    const { options } = choicesFor({ knowledge, locale }, pending, stepOf(pending));
+    const option = options.find((candidate) => ` ${words(candidate.text).join(" ")} ` === said);
+    if (option === undefined) continue;
+    if (pending === "users") return { users: Number(option.value) };
+    return pending === "product" ? { device: option.value === "device" } : { billing: option.value === "annual" ? "annual" : "monthly" };
+  }
   if (pending === "product") {
     if (/ (?:both|device|deux|les deux|dispositif|boitier|dispositivo|ambos|ambas|los dos|app and device) /.test(said)) return { device: true };
     if (/ (?:app|appli|application|aplicacion|phone|telephone|telefono|movil) /.test(said)) return { device: false };

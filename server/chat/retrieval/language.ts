@@ -9,8 +9,8 @@ export type LanguageGuess = {
   confidence: number;
 };
 
-/** Tells the language of a short text. */
-export type LanguageDetector = (text: string) => LanguageGuess;
+/** Tells the language of a short text; `expected` (the conversation's language) decides between equals. */
+export type LanguageDetector = (text: string, expected?: Locale) => LanguageGuess;
 
 /** Marks that only one of our languages uses; each counts like a telling word. */
 const TELLING_MARKS: readonly { locale: Locale; pattern: RegExp }[] = [
@@ -21,10 +21,12 @@ const TELLING_MARKS: readonly { locale: Locale; pattern: RegExp }[] = [
 /** Function words and chat spellings too short or too rare in the knowledge to be learned from it. */
 const TELLING_WORDS: Record<Locale, string> = {
   en: "the is are you your we our what how does do did can could would which who where when why with and this that it its i im my me for from not have has will there any much many ok okay please thanks hello hi yes no u r ur pls plz thx wanna gonna dont doesnt whats hows guys need want work works price cost safe team people yearly monthly cheaper about pricing free trial help nope yeah sure",
-  fr: "le la les un une des du est sont vous votre nous notre quel quelle quels quelles comment combien pourquoi quand qui que quoi avec sans pour dans sur je j mon ma mes il elle ils on ne pas et ou si ca c cest jai faut peut puis bonjour salut merci svp stp oui non pr ds vs ns bcp slt cb koi ke pk pq tarif prix essai carte gratuit marche chez aussi alors plutot moins cher par mois an personnes salaries",
+  fr: "le la les un une des du est sont vous votre nous notre quel quelle quels quelles comment combien pourquoi quand qui que quoi avec sans pour dans sur je j mon ma mes il elle ils on ne pas et ou si ca c cest jai faut peut puis bonjour salut merci svp stp oui non pr ds vs ns bcp slt cb koi ke pk pq tarif prix essai carte gratuit marche chez aussi alors plutot moins cher par mois an tu es personnes salaries",
   es: "el la los las un una unos es son esta usted ustedes su nuestro que cual cuales como cuanto cuanta cuantos cuando donde quien por para con sin en de del mi me yo no si y o hay se lo le al hola buenas gracias favor tengo tiene tenemos quiero necesito puedo puede funciona precio prueba tarjeta gratis xq pq q k tb x barato mes ano personas trabajadores vale adios somos seria",
 };
 
+/** Head start of the expected language, in natural-log units: less than one telling word. */
+const EXPECTED_WEIGHT = 2;
 /** Most characters read; the first sentences tell the language of the rest. */
 const MAX_CHARS = 400;
 /** Weight of a telling mark or word against one learned word, in natural-log units. */
@@ -35,15 +37,15 @@ const TELLING_WEIGHT = 3;
  * triples otherwise) and answers with the likeliest. Unknown scripts and empty texts give confidence 1/3.
  */
 export function createLanguageDetector(samples: Record<Locale, readonly string[]>): LanguageDetector {
-  const models = LOCALES.map((locale) => learn(locale, samples[locale]));
+  const models = LOCALES.map((locale) => learn(samples[locale]));
   const telling = LOCALES.map((locale) => new Set(TELLING_WORDS[locale].split(" ")));
-  return (text) => {
+  return (text, expected) => {
     const start = text.slice(0, MAX_CHARS);
     const tokens = tokensOf(start);
     const logs = LOCALES.map((locale, index) => {
       const model = models[index];
       if (model === undefined) return 0;
-      let sum = 0;
+      let sum = locale === expected ? EXPECTED_WEIGHT : 0;
       for (const token of tokens) {
         sum += logLikelihood(token, model);
         if (telling[index]?.has(token) === true) sum += TELLING_WEIGHT;
@@ -61,7 +63,7 @@ export function createLanguageDetector(samples: Record<Locale, readonly string[]
 
 type Model = { words: Map<string, number>; wordTotal: number; triples: Map<string, number>; tripleTotal: number };
 
-function learn(_locale: Locale, texts: readonly string[]): Model {
+function learn(texts: readonly string[]): Model {
   const model: Model = { words: new Map(), wordTotal: 0, triples: new Map(), tripleTotal: 0 };
   for (const text of texts) {
     for (const token of tokensOf(text)) {
