@@ -1,16 +1,19 @@
 import type { UIMessage } from "ai";
 import { z } from "zod";
 import { LOCALES } from "#locales/index.ts";
+import { MAX_MESSAGES, MAX_QUESTION_CHARS } from "./chat-limits.ts";
 import type { Quote } from "./quote.ts";
 
-/** Longest text of one visitor turn. */
-export const MAX_QUESTION_CHARS = 2_000;
-/** Most messages a request may carry. */
-export const MAX_MESSAGES = 200;
+export { MAX_MESSAGES, MAX_QUESTION_CHARS } from "./chat-limits.ts";
+
 /** Largest body of `POST /api/chat`. */
 export const MAX_CHAT_BODY_BYTES = 512 * 1024;
 
-const id = z.string().min(1).max(100).regex(/^[\w.:-]+$/);
+const id = z
+  .string()
+  .min(1)
+  .max(100)
+  .regex(/^[\w.:-]+$/);
 
 const textPart = z.looseObject({ type: z.literal("text"), text: z.string() });
 const otherPart = z.looseObject({ type: z.string().max(100) });
@@ -38,7 +41,10 @@ export const chatRequest = z.object({
     .array(message)
     .min(1)
     .max(MAX_MESSAGES)
-    .refine((messages) => messages.some(({ role }) => role === "user"), "at least one message with role user is needed"),
+    .refine(
+      (messages) => messages.some(({ role }) => role === "user"),
+      "at least one message with role user is needed",
+    ),
   page: z.string().max(500).optional(),
 });
 export type ChatRequest = z.infer<typeof chatRequest>;

@@ -1,0 +1,10 @@
+import { atom } from "jotai";
+import { chatStore } from "./thread.ts";
+
+/** Cards whose form is done, so that none comes back empty after a look at another conversation. */
+export const doneAtom = atom<ReadonlyMap<string, string>>(new Map());
+
+/** Notes that a card's form is done; `note` is what the card says from then on. */
+export function finishCard(cardId: string, note: string): void {
+  chatStore.set(doneAtom, new Map(chatStore.get(doneAtom)).set(cardId, note));
+}

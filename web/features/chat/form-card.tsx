@@ -1,0 +1,101 @@
+import type { ComponentType, ReactNode } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { FormData as FormPart } from "#server/contract/chat.ts";
+import { useHref } from "../../lib/page.ts";
+import { doneAtom, finishCard } from "./finished-cards.ts";
+import type { ChatFormProps } from "./forms.ts";
+import { chatForm } from "./forms.ts";
+import { useChatState } from "./state.ts";
+
+/** A form an answer asked for. It talks to its own address on the server, never through the conversation. */
+export function FormCard(props: { cardId: string; form: FormPart }): ReactNode {
+  const { cardId, form } = props;
+  const done = useChatState(doneAtom).get(cardId);
+  if (form.form === "register")
+    return <RegisterCard cardId={cardId} prefill={form.prefill} isDone={done !== undefined} />;
+  return <LeadCard cardId={cardId} form={form} done={done} />;
+}
+
+/** Query of the registration page that carries the same prefill. */
+export function registerSearch(prefill: FormPart["prefill"]): string {
+  const search = new URLSearchParams({ mode: "register" });
+  for (const key of ["email", "fullname", "plan", "users", "billing"] as const) {
+    const value = prefill[key];
+    if (value !== undefined) search.set(key, value);
+  }
+  return `?${search}`;
+}
+
+/** Registration inside the chat: the form of the registration page, or the way to that page. */
+export function RegisterCard(props: { cardId: string; prefill: FormPart["prefill"]; isDone?: boolean }): ReactNode {
+  const { t } = useTranslation("chat");
+  const href = useHref();
+  const { cardId, prefill, isDone = false } = props;
+  const { Form, hasFailed } = useLoaded(chatForm("register"));
+  const done = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isDone) done.current?.focus({ preventScroll: true });
+  }, [isDone]);
+  if (isDone) {
+    return (
+      <div className="chat-card">
+        <h3 ref={done} tabIndex={-1}>
+          {t("register.doneTitle")}
+        </h3>
+        <p>{t("register.doneText")}</p>
+        <Link to={href("dashboard")} className="btn btn-primary btn-md">
+          {t("register.dashboard")}
+        </Link>
+      </div>
+    );
+  }
+  return (
+    <div className="chat-card chat-form">
+      <h3>{t("register.title")}</h3>
+      <p className="chat-quiet">{t("register.text")}</p>
+      {Form === undefined ? null : <Form prefill={prefill} onDone={() => finishCard(cardId, "registered")} />}
+      {Form === undefined && !hasFailed ? <p className="chat-quiet">{t("loading")}</p> : null}
+      <Link
+        to={href("auth", registerSearch(prefill))}
+        className={Form === undefined ? "btn btn-primary btn-md" : "chat-link"}
+      >
+        {t("register.page")}
+      </Link>
+    </div>
+  );
+}
+
+function LeadCard(props: { cardId: string; form: FormPart; done: string | undefined }): ReactNode {
+  const { t } = useTranslation("chat");
+  const href = useHref();
+  const { cardId, form, done } = props;
+  const [Loaded, setLoaded] = useState<{ Form: typeof import("./lead-form.tsx").LeadForm } | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    import("./lead-form.tsx").then(
+      ({ LeadForm }) => setLoaded({ Form: LeadForm }),
+      () => setHasFailed(true),
+    );
+  }, []);
+  return (
+    <div className="chat-card chat-form">
+      {Loaded === null ? null : <Loaded.Form form={form} cardId={cardId} done={done} />}
+      {Loaded === null && !hasFailed ? <p className="chat-quiet">{t("loading")}</p> : null}
+      {hasFailed ? <Link to={href("contact")}>{t("lead.page")}</Link> : null}
+    </div>
+  );
+}
+
+function useLoaded(load: (() => Promise<ComponentType<ChatFormProps>>) | undefined) {
+  const [loaded, setLoaded] = useState<{ Form: ComponentType<ChatFormProps> } | null>(null);
+  const [hasFailed, setHasFailed] = useState(load === undefined);
+  useEffect(() => {
+    load?.().then(
+      (Form) => setLoaded({ Form }),
+      () => setHasFailed(true),
+    );
+  }, [load]);
+  return { Form: loaded?.Form, hasFailed };
+}
