@@ -67,9 +67,9 @@ test("a page is rendered once per language and knowledge version", async () => {
   const { app } = await createTestApp({
     renderer: {
       ...stub,
-      render: (data, url) => {
+      render: (data, url, structuredData) => {
         renders += 1;
-        return stub.render(data, url);
+        return stub.render(data, url, structuredData);
       },
     },
   });

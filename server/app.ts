@@ -10,6 +10,7 @@ import { accountRoutes } from "./routes/account.ts";
 import { authRoutes } from "./routes/auth.ts";
 import { chatRoutes } from "./routes/chat.ts";
 import { checkoutRoutes } from "./routes/checkout.ts";
+import { discoveryRoutes } from "./routes/discovery.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { leadRoutes } from "./routes/leads.ts";
 import { pricingRoutes } from "./routes/pricing.ts";
@@ -31,6 +32,26 @@ const CONTENT_SECURITY_POLICY = {
   frameAncestors: ["'none'"],
 };
 
+/** What the social sign-in needs besides, where it is set up: its script, its button in a frame, its pop-up. */
+const GOOGLE_SOURCES = {
+  scriptSrc: ["https://accounts.google.com/gsi/client"],
+  styleSrc: ["https://accounts.google.com/gsi/style"],
+  connectSrc: ["https://accounts.google.com/gsi/"],
+  frameSrc: ["https://accounts.google.com/gsi/"],
+};
+
+function contentSecurityPolicy(hasGoogle: boolean) {
+  if (!hasGoogle) return CONTENT_SECURITY_POLICY;
+  const { scriptSrc, styleSrc, connectSrc } = CONTENT_SECURITY_POLICY;
+  return {
+    ...CONTENT_SECURITY_POLICY,
+    scriptSrc: [...scriptSrc, ...GOOGLE_SOURCES.scriptSrc],
+    styleSrc: [...styleSrc, ...GOOGLE_SOURCES.styleSrc],
+    connectSrc: [...connectSrc, ...GOOGLE_SOURCES.connectSrc],
+    frameSrc: GOOGLE_SOURCES.frameSrc,
+  };
+}
+
 /**
  * The whole HTTP surface, in the order a request passes it. Importing this file starts nothing.
  * Handlers throw `Problem`; `onError` is the only place that renders errors.
@@ -41,13 +62,15 @@ export function createApp(deps: AppDeps) {
     if (!(error instanceof Problem)) deps.logger.error({ err: error, requestId: c.get("requestId") }, "request failed");
     return problemResponse(error, c.get("requestId"));
   });
+  const hasGoogle = deps.pageConfig.googleClientId !== null;
   app.use(requestId());
   app.use(requestLog(deps.logger));
   app.use(
     secureHeaders({
       // Vite's development client needs inline scripts; the built site has none.
-      ...(deps.isDevelopment ? {} : { contentSecurityPolicy: CONTENT_SECURITY_POLICY }),
+      ...(deps.isDevelopment ? {} : { contentSecurityPolicy: contentSecurityPolicy(hasGoogle) }),
       crossOriginEmbedderPolicy: false,
+      ...(hasGoogle ? { crossOriginOpenerPolicy: "same-origin-allow-popups" } : {}),
       referrerPolicy: "strict-origin-when-cross-origin",
       xFrameOptions: "DENY",
       strictTransportSecurity: deps.pageConfig.publicUrl.startsWith("https:")
@@ -62,6 +85,7 @@ export function createApp(deps: AppDeps) {
     .route("/", pricingRoutes(deps))
     .route("/", leadRoutes(deps))
     .route("/", searchRoutes(deps))
+    .route("/", discoveryRoutes(deps))
     .route("/", authRoutes(deps))
     .route("/", accountRoutes(deps))
     .route("/", checkoutRoutes(deps));

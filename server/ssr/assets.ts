@@ -13,7 +13,10 @@ export type Assets = {
   pageScripts(source: string): readonly string[];
 };
 
-type Manifest = Record<string, { file: string; css?: string[]; assets?: string[]; imports?: string[]; isEntry?: boolean }>;
+type Manifest = Record<
+  string,
+  { file: string; css?: string[]; assets?: string[]; imports?: string[]; isEntry?: boolean }
+>;
 
 /** Source path of the client entry, its key in the build manifest. */
 export const CLIENT_ENTRY = "web/entry-client.tsx";

@@ -1,5 +1,4 @@
-import type { Server } from "node:http";
-import type { RequestListener } from "node:http";
+import type { RequestListener, Server } from "node:http";
 import { createServer as createVite, isRunnableDevEnvironment } from "vite";
 import { CLIENT_ENTRY } from "./assets.ts";
 import type { Renderer, WebEntry } from "./renderer.ts";

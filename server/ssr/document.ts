@@ -11,8 +11,10 @@ export function renderDocument(options: {
   markup: string | null;
   assets: Assets;
   pageSource: string;
+  /** schema.org data of the page, or null. */
+  structuredData: object | null;
 }): string {
-  const { data, markup, assets, pageSource } = options;
+  const { data, markup, assets, pageSource, structuredData } = options;
   const { meta, locale } = data;
   const head = [
     '<meta charset="utf-8">',
@@ -30,12 +32,16 @@ export function renderDocument(options: {
     `<meta property="og:title" content="${escapeHtml(meta.title)}">`,
     `<meta property="og:description" content="${escapeHtml(meta.description)}">`,
     `<meta property="og:url" content="${escapeHtml(meta.canonical)}">`,
+    `<meta property="og:image" content="${escapeHtml(meta.image)}">`,
+    '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">',
+    `<meta property="og:locale" content="${locale}">`,
+    '<meta name="twitter:card" content="summary_large_image">',
+    structuredData === null ? "" : `<script type="application/ld+json">${escapeJson(structuredData)}</script>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     assets.css === "" ? "" : `<style>${assets.css}</style>`,
   ];
-  const loader =
-    '<div id="loader" class="initial-loader" role="status"><span class="initial-loader-dot"></span></div>';
+  const loader = '<div id="loader" class="initial-loader" role="status"><span class="initial-loader-dot"></span></div>';
   const body = [
     markup === null ? loader : "",
     `<div id="app"${markup === null ? "" : ' data-prerendered="true"'}>${markup ?? ""}</div>`,
@@ -53,5 +59,8 @@ export function escapeHtml(text: string): string {
 
 /** JSON that cannot end or change the script element it stands in. */
 export function escapeJson(value: unknown): string {
-  return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  return JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
 }

@@ -12,7 +12,13 @@ const FIRST_QUALITY = 5;
 const BEST_QUALITY = 11;
 
 /** A finished document in every encoding we send. */
-export type CachedDocument = { status: number; html: Buffer<ArrayBuffer>; br: Buffer<ArrayBuffer>; gzip: Buffer<ArrayBuffer>; etag: string };
+export type CachedDocument = {
+  status: number;
+  html: Buffer<ArrayBuffer>;
+  br: Buffer<ArrayBuffer>;
+  gzip: Buffer<ArrayBuffer>;
+  etag: string;
+};
 
 /** Finished documents by key; the least recently made one leaves first. */
 export type HtmlCache = {

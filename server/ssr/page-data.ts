@@ -9,6 +9,12 @@ import { LEGAL_ENTRIES, pagePath, UNLISTED_PAGES } from "../contract/paths.ts";
 /** Interface words every page needs; each page adds the namespace of its own name. */
 const SHARED_NAMESPACES = ["common"];
 
+/** Words a page needs besides its own. */
+const EXTRA_NAMESPACES: Partial<Record<PageId | "not-found", string[]>> = {
+  auth: ["registration"],
+  dashboard: ["registration"],
+};
+
 /** What depends on the deployment rather than on the knowledge. */
 export type PageConfig = PageData["config"] & { publicUrl: string };
 
@@ -24,7 +30,7 @@ export function buildPageData(options: {
   const { messages, printedFacts } = knowledge.locales[locale];
   const isLegal = page !== "not-found" && LEGAL_ENTRIES[page] !== undefined;
   const own = isLegal ? "legal" : page;
-  const namespaces = [...SHARED_NAMESPACES, own];
+  const namespaces = [...SHARED_NAMESPACES, own, ...(EXTRA_NAMESPACES[page] ?? [])];
   return {
     locale,
     prefix,
@@ -32,14 +38,21 @@ export function buildPageData(options: {
     status: page === "not-found" ? 404 : 200,
     knowledgeVersion: knowledge.version,
     meta: pageMeta(options),
-    messages: Object.fromEntries(namespaces.flatMap((name) => (messages[name] === undefined ? [] : [[name, messages[name]]]))),
+    messages: Object.fromEntries(
+      namespaces.flatMap((name) => (messages[name] === undefined ? [] : [[name, messages[name]]])),
+    ),
     facts: printedFacts,
     content: pageContent(page, knowledge, locale),
     config: { loginMode: config.loginMode, googleClientId: config.googleClientId },
   };
 }
 
-function pageMeta(options: { page: PageId | "not-found"; locale: Locale; knowledge: Knowledge; config: PageConfig }): PageMeta {
+function pageMeta(options: {
+  page: PageId | "not-found";
+  locale: Locale;
+  knowledge: Knowledge;
+  config: PageConfig;
+}): PageMeta {
   const { page, locale, knowledge, config } = options;
   const target = page === "not-found" ? "home" : page;
   const absolute = (path: string) => `${config.publicUrl}${path === "/" ? "/" : path}`;
@@ -49,7 +62,10 @@ function pageMeta(options: { page: PageId | "not-found"; locale: Locale; knowled
     description,
     canonical: absolute(pagePath(target, locale)),
     alternates: {
-      ...(Object.fromEntries(LOCALES.map((code) => [code, absolute(pagePath(target, code))])) as Record<Locale, string>),
+      ...(Object.fromEntries(LOCALES.map((code) => [code, absolute(pagePath(target, code))])) as Record<
+        Locale,
+        string
+      >),
       "x-default": absolute(pagePath(target, FALLBACK_LOCALE)),
     },
     indexed: page !== "not-found" && !UNLISTED_PAGES.includes(page),
@@ -72,7 +88,10 @@ export function fill(text: string, facts: Record<string, unknown>): string {
   return text.replace(/\{\{\s*([\w.-]+)\s*\}\}/g, (whole, path: string) => {
     const value = path
       .split(".")
-      .reduce<unknown>((node, key) => (node !== null && typeof node === "object" ? (node as Record<string, unknown>)[key] : undefined), facts);
+      .reduce<unknown>(
+        (node, key) => (node !== null && typeof node === "object" ? (node as Record<string, unknown>)[key] : undefined),
+        facts,
+      );
     return typeof value === "string" ? value : whole;
   });
 }

@@ -14,6 +14,7 @@ import type { PageConfig } from "./page-data.ts";
 import { buildPageData } from "./page-data.ts";
 import type { Renderer } from "./renderer.ts";
 import { LANG_COOKIE, requestLanguage } from "./request-language.ts";
+import { structuredData } from "./structured-data.ts";
 
 /** How long the language choice is remembered. */
 const LANG_COOKIE_SECONDS = 365 * 24 * 60 * 60;
@@ -32,6 +33,9 @@ type Deps = {
   config: PageConfig;
   logger: Logger;
 };
+
+/** A page's data and the knowledge it was made from. */
+type ResolvedPage = { data: PageData; knowledge: Knowledge };
 
 /** Language redirects, page data for client-side navigation, and every server-rendered page. */
 export function pageRoutes(deps: Deps) {
@@ -58,15 +62,20 @@ async function servePage(c: Context, deps: Deps): Promise<Response> {
   const url = new URL(c.req.url);
   const redirect = redirectTarget(c, url.pathname);
   if (redirect !== null) return c.redirect(`${redirect}${url.search}`, 302);
-  const { data, key: dataKey } = await resolvePage(c, deps, url.pathname);
+  const { key: dataKey, ...resolved } = await resolvePage(c, deps, url.pathname);
+  const { data } = resolved;
   const search = renderedSearch(data.page, url.searchParams);
   const etag = `"${dataKey}"`;
   const isDefaultView = search === "";
   const key = `${dataKey}?${search}`;
   let document = deps.cache.get(key);
   if (document === undefined) {
-    const html = await renderOrShell(deps, data, `${url.pathname}${search === "" ? "" : `?${search}`}`);
-    document = await deps.cache.put(key, { html, status: data.status, etag: isDefaultView ? etag : `${etag.slice(0, -1)}-${hashText(search)}"` });
+    const html = await renderOrShell(deps, resolved, `${url.pathname}${search === "" ? "" : `?${search}`}`);
+    document = await deps.cache.put(key, {
+      html,
+      status: data.status,
+      etag: isDefaultView ? etag : `${etag.slice(0, -1)}-${hashText(search)}"`,
+    });
   }
   return sendDocument(c, document);
 }
@@ -79,12 +88,13 @@ function redirectTarget(c: Context, pathname: string): string | null {
     return "/";
   }
   const first = pathname.split("/")[1] ?? "";
-  if (prefix === null && /^[a-z]{2}$/i.test(first)) return isLocale(first.toLowerCase()) ? pathname.replace(first, first.toLowerCase()) : "/";
+  if (prefix === null && /^[a-z]{2}$/i.test(first))
+    return isLocale(first.toLowerCase()) ? pathname.replace(first, first.toLowerCase()) : "/";
   // Two slashes at the start of a Location would be another site's name.
   return pathname.length > 1 && pathname.endsWith("/") ? `/${pathname.replace(/^\/+|\/+$/g, "")}` : null;
 }
 
-async function resolvePage(c: Context, deps: Deps, pathname: string): Promise<{ data: PageData; key: string }> {
+async function resolvePage(c: Context, deps: Deps, pathname: string): Promise<ResolvedPage & { key: string }> {
   const { prefix, page } = parsePath(pathname);
   const locale = requestLanguage({
     prefix,
@@ -96,7 +106,7 @@ async function resolvePage(c: Context, deps: Deps, pathname: string): Promise<{ 
   const known = page !== null && pages.includes(page) ? page : "not-found";
   const knowledge = deps.knowledge();
   const data = buildPageData({ page: known, prefix, locale, knowledge, config: deps.config });
-  return { data, key: `${known}:${prefix ?? ""}:${locale}:${knowledge.version}` };
+  return { data, knowledge, key: `${known}:${prefix ?? ""}:${locale}:${knowledge.version}` };
 }
 
 function renderedSearch(page: PageData["page"], parameters: URLSearchParams): string {
@@ -108,12 +118,14 @@ function renderedSearch(page: PageData["page"], parameters: URLSearchParams): st
   return kept.toString();
 }
 
-async function renderOrShell(deps: Deps, data: PageData, url: string): Promise<string> {
+async function renderOrShell(deps: Deps, resolved: ResolvedPage, url: string): Promise<string> {
+  const { data, knowledge } = resolved;
+  const forMachines = structuredData({ data, knowledge, publicUrl: deps.config.publicUrl });
   try {
-    return await deps.renderer.render(data, url);
+    return await deps.renderer.render(data, url, forMachines);
   } catch (error) {
     deps.logger.error({ err: error, page: data.page }, "page not rendered on the server, shell sent");
-    return deps.renderer.shell(data);
+    return deps.renderer.shell(data, forMachines);
   }
 }
 
@@ -161,7 +173,7 @@ export async function warmPages(deps: Deps, locales: readonly Locale[]): Promise
       const key = `${page}:${prefix ?? ""}:${locale}:${knowledge.version}`;
       if (deps.cache.get(`${key}?`) !== undefined) continue;
       const data = buildPageData({ page, prefix, locale, knowledge, config: deps.config });
-      const html = await renderOrShell(deps, data, pagePath(page, locale));
+      const html = await renderOrShell(deps, { data, knowledge }, pagePath(page, locale));
       await deps.cache.put(`${key}?`, { html, status: 200, etag: `"${key}"` });
     }
   }

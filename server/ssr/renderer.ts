@@ -17,9 +17,9 @@ export type WebEntry = {
 export type Renderer = {
   pages(): Promise<readonly PageId[]>;
   /** A complete document. Rejects when the page cannot be rendered. */
-  render(data: PageData, url: string): Promise<string>;
+  render(data: PageData, url: string, structuredData: object | null): Promise<string>;
   /** The document without markup: the loader shows until the browser has rendered the page itself. */
-  shell(data: PageData): Promise<string>;
+  shell(data: PageData, structuredData: object | null): Promise<string>;
 };
 
 /** A renderer over any way to get the web entry and its assets: built files, or the development server. */
@@ -29,14 +29,21 @@ export function createRenderer(options: {
   transform?: (html: string, url: string) => Promise<string>;
 }): Renderer {
   const { loadEntry, assets, transform = async (html) => html } = options;
-  const finish = async (data: PageData, markup: string | null, url: string) => {
-    const entry = await loadEntry();
-    return transform(renderDocument({ data, markup, assets: assets(), pageSource: entry.pageSource(data.page) }), url);
+  const finish = async (page: {
+    data: PageData;
+    markup: string | null;
+    structuredData: object | null;
+    url: string;
+  }) => {
+    const { url, ...rest } = page;
+    const pageSource = (await loadEntry()).pageSource(page.data.page);
+    return transform(renderDocument({ ...rest, assets: assets(), pageSource }), url);
   };
   return {
     pages: async () => (await loadEntry()).existingPages(),
-    render: async (data, url) => finish(data, await (await loadEntry()).renderPage(data, url), url),
-    shell: (data) => finish(data, null, "/"),
+    render: async (data, url, structuredData) =>
+      finish({ data, markup: await (await loadEntry()).renderPage(data, url), structuredData, url }),
+    shell: (data, structuredData) => finish({ data, markup: null, structuredData, url: "/" }),
   };
 }
 

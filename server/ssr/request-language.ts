@@ -29,7 +29,9 @@ export function preferredLanguage(header: string | undefined): Locale {
     .split(",")
     .map((part, index) => {
       const [tag = "", ...parameters] = part.trim().toLowerCase().split(";");
-      const q = parameters.map((parameter) => /^\s*q=([\d.]+)/.exec(parameter)?.[1]).find((value) => value !== undefined);
+      const q = parameters
+        .map((parameter) => /^\s*q=([\d.]+)/.exec(parameter)?.[1])
+        .find((value) => value !== undefined);
       return { code: tag.trim().slice(0, 2), weight: q === undefined ? 1 : Number(q) || 0, index };
     })
     .filter(({ code, weight }) => code !== "" && weight > 0)

@@ -5,7 +5,6 @@ import type { CheckoutView } from "#server/contract/checkout.ts";
 import { RetryIcon } from "../illustrations/icons.tsx";
 import { callApi } from "../lib/api.ts";
 import { useHref } from "../lib/page.ts";
-import { readStored } from "../lib/storage.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 
@@ -44,8 +43,7 @@ export function Page(): ReactNode {
 /** Where the payment that failed can be tried again; null when it cannot, then the choice is made again. */
 async function paymentPage(checkoutId: string): Promise<string | null> {
   try {
-    const headers = { authorization: `Bearer ${readStored("accessToken") ?? ""}` };
-    return (await callApi<CheckoutView>(`/api/checkout/${encodeURIComponent(checkoutId)}`, { headers })).url;
+    return (await callApi<CheckoutView>(`/api/checkout/${encodeURIComponent(checkoutId)}`)).url;
   } catch {
     return null;
   }

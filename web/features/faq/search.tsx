@@ -68,16 +68,17 @@ function Summary({ state }: { state: SearchState }): ReactNode {
   if (state.kind === "busy") return t("search.busy");
   if (state.kind === "failed") return t("search.failed");
   if (state.kind === "idle") return null;
-  const { hits, noCloseMatches } = state.answer;
+  const { hits, noCloseMatches, emergencyNumbers } = state.answer;
+  if (emergencyNumbers.length > 0) return null;
   if (hits.length === 0) return t("search.none");
   return noCloseMatches ? t("search.nearest") : t("search.results", { count: hits.length });
 }
 
 function Results({ text, answer }: { text: string; answer: SearchAnswer }): ReactNode {
   const { t } = useTranslation("faq");
+  if (answer.emergencyNumbers.length > 0) return <Emergency numbers={answer.emergencyNumbers} />;
   return (
     <>
-      {answer.emergencyNumbers.length > 0 ? <Emergency numbers={answer.emergencyNumbers} /> : null}
       <ul className="mt-2 divide-y divide-line rounded-xl border border-(--line-strong) bg-raised empty:hidden">
         {answer.hits.map((hit) => (
           <li key={hit.slug}>
