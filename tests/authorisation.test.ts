@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { InvitationView } from "#server/contract/account.ts";
-import { STAFF_ROLE } from "#server/contract/auth.ts";
+import { STAFF_ROLE } from "#server/contract/auth-limits.ts";
 import type { CheckoutView } from "#server/contract/checkout.ts";
 import { jsonRequest } from "#tests/support/app.ts";
 import type { TestSite } from "#tests/support/auth.ts";

@@ -1,3 +1,4 @@
+import type auth from "#locales/en/auth.json";
 import type cancel from "#locales/en/cancel.json";
 import type chat from "#locales/en/chat.json";
 import type common from "#locales/en/common.json";
@@ -8,6 +9,7 @@ import type home from "#locales/en/home.json";
 import type legal from "#locales/en/legal.json";
 import type notFound from "#locales/en/not-found.json";
 import type pricing from "#locales/en/pricing.json";
+import type registration from "#locales/en/registration.json";
 import type success from "#locales/en/success.json";
 
 declare module "i18next" {
@@ -18,6 +20,8 @@ declare module "i18next" {
       home: typeof home;
       faq: typeof faq;
       legal: typeof legal;
+      auth: typeof auth;
+      registration: typeof registration;
       chat: typeof chat;
       success: typeof success;
       cancel: typeof cancel;

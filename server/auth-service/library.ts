@@ -2,7 +2,7 @@ import type { BetterAuthOptions } from "better-auth";
 import { betterAuth } from "better-auth";
 import { getMigrations } from "better-auth/db/migration";
 import { bearer } from "better-auth/plugins";
-import { DEFAULT_ROLE, MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS } from "../contract/auth.ts";
+import { DEFAULT_ROLE, MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS } from "../contract/auth-limits.ts";
 import type { Storage } from "../db/database.ts";
 import { storedSecret } from "../db/secrets.ts";
 import type { Logger } from "../lib/logger.ts";

@@ -1,4 +1,4 @@
-import { DEFAULT_ROLE, STAFF_ROLE } from "../contract/auth.ts";
+import { DEFAULT_ROLE, STAFF_ROLE } from "../contract/auth-limits.ts";
 import { openStorage } from "../db/database.ts";
 import { createLogger } from "../lib/logger.ts";
 import { openAuthLibrary } from "./library.ts";

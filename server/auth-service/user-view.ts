@@ -1,5 +1,5 @@
 import type { AuthUser } from "../contract/auth.ts";
-import { DEFAULT_ROLE } from "../contract/auth.ts";
+import { DEFAULT_ROLE } from "../contract/auth-limits.ts";
 import type { AuthLibrary } from "./library.ts";
 
 /** A user row of the library. */

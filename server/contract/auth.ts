@@ -1,26 +1,6 @@
 import { z } from "zod";
 import { LOCALES } from "#locales/index.ts";
-
-/** Shortest password; the strength hint asks for more. */
-export const MIN_PASSWORD_CHARS = 8;
-/** Longest password; longer ones only cost hashing time. */
-export const MAX_PASSWORD_CHARS = 128;
-/** Longest full name. */
-export const MAX_NAME_CHARS = 100;
-/** Longest e-mail address (RFC 5321). */
-export const MAX_EMAIL_CHARS = 254;
-/** Largest body of any `/auth/*` request. */
-export const MAX_AUTH_BODY_BYTES = 16 * 1024;
-
-/** Roles a registration may choose. STAFF is not among them: only `npm run staff` gives it. */
-export const REGISTRATION_ROLES = ["GUEST", "EMPLOYEE", "MANAGER", "HR", "SECURITY"] as const;
-/** Role of a user that has none. */
-export const DEFAULT_ROLE = "GUEST";
-/** Role of the company's own support team. */
-export const STAFF_ROLE = "STAFF";
-
-/** Where a subscription stands; `none` is an account whose trial is over. */
-export const SUBSCRIPTION_STATUSES = ["trialing", "active", "past_due", "canceled", "none"] as const;
+import { MAX_EMAIL_CHARS, MAX_NAME_CHARS, MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS } from "./auth-limits.ts";
 
 const email = z.string().trim().max(MAX_EMAIL_CHARS).pipe(z.email());
 const password = z.string().min(MIN_PASSWORD_CHARS).max(MAX_PASSWORD_CHARS);

@@ -6,7 +6,7 @@ import type { AuthEndpoint } from "../auth-proxy/proxy.ts";
 import { AUTH_ENDPOINTS } from "../auth-proxy/proxy.ts";
 import type { Words } from "../content/words.ts";
 import { wordsOf } from "../content/words.ts";
-import { MAX_AUTH_BODY_BYTES } from "../contract/auth.ts";
+import { MAX_AUTH_BODY_BYTES } from "../contract/auth-limits.ts";
 import { PROBLEMS } from "../contract/problem.ts";
 import type { AppDeps } from "../deps.ts";
 import { readJsonBody } from "../lib/json-body.ts";

@@ -1,4 +1,5 @@
 import type { FieldProblem, ProblemBody, ProblemCode } from "#server/contract/problem.ts";
+import { bearerHeader } from "./access-token.ts";
 
 /** Longest wait for an answer of our own server. */
 const TIMEOUT_MS = 20_000;
@@ -23,23 +24,29 @@ export class ApiError extends Error {
 }
 
 /**
- * Calls our own server.
- * @param options.body sent as JSON; without one the call is a GET
+ * Calls our own server; a signed-in person's requests carry their token.
+ * @param options.body sent as JSON; without one the call is a GET unless `method` says otherwise
  * @throws {ApiError} for an answer that is not 2xx; any other error means that the server could not be reached in time
  */
 export async function callApi<Answer>(
   path: string,
-  options: { body?: unknown; headers?: Record<string, string>; signal?: AbortSignal } = {},
+  options: {
+    method?: "GET" | "PUT" | "DELETE";
+    body?: unknown;
+    headers?: Record<string, string>;
+    signal?: AbortSignal;
+  } = {},
 ): Promise<Answer> {
-  const { body, headers, signal } = options;
+  const { method, body, headers, signal } = options;
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const response = await fetch(path, {
-    ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }),
-    headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
+    method: method ?? (body === undefined ? "GET" : "POST"),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...bearerHeader(), ...headers },
     signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
   });
   if (!response.ok) throw new ApiError(response, await problemOf(response));
-  return (await response.json()) as Answer;
+  return (response.status === 204 ? undefined : await response.json()) as Answer;
 }
 
 async function problemOf(response: Response): Promise<Partial<ProblemBody>> {

@@ -33,3 +33,12 @@ export function addMessages(instance: i18n, messages: Messages): void {
     }
   }
 }
+
+/** Makes sure the words of a namespace that pages do not carry are there. Rejects when the network fails. */
+export async function loadMessages(instance: i18n, namespace: string): Promise<void> {
+  const { language } = instance;
+  if (instance.hasResourceBundle(language, namespace)) return;
+  const response = await fetch(`/api/messages?ns=${namespace}&lang=${language}`);
+  if (!response.ok) throw new Error(`words of ${namespace}: ${response.status}`);
+  addMessages(instance, (await response.json()) as Messages);
+}

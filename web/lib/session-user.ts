@@ -1,3 +1,4 @@
+import type { Getter, Setter } from "jotai";
 import { atom } from "jotai";
 import { readStored, removeStored, writeStored } from "./storage.ts";
 
@@ -12,13 +13,18 @@ export type User = {
   subscription?: { plan: string; status: string };
 };
 
+/** What analytics may know of a person, once they agreed to it. */
+export type Identity = { id: string; email: string; firstName: string | undefined; lastName: string | undefined };
+
 /** Role of a stored user that has none (specification section 4). */
 export const DEFAULT_ROLE = "GUEST";
 
-/** The signed-in user, or null. Null on the server and until the stored user has been read. */
-export const sessionUserAtom = atom<User | null>(null);
+const userAtom = atom<User | null>(null);
 
-/** True until the stored user has been read. */
+/** The signed-in user, or null. Null on the server and until the stored user has been read. */
+export const sessionUserAtom = atom((get) => get(userAtom));
+
+/** True until the stored user has been read, and while signing in or registering. */
 export const isSessionLoadingAtom = atom(true);
 
 /**
@@ -42,14 +48,55 @@ export function readStoredUser(): User | null {
   }
 }
 
-/** Reads the stored user once, after hydration. */
-export const startSessionAtom = atom(null, (_get, set) => {
-  set(sessionUserAtom, readStoredUser());
+/**
+ * Reads the stored user after hydration and follows what other tabs do.
+ * @returns the end of following
+ */
+export const startSessionAtom = atom(null, (get, set) => {
+  changeUser(get, set, readStoredUser());
   set(isSessionLoadingAtom, false);
+  const follow = ({ key }: StorageEvent) => {
+    // Null: the whole storage was cleared.
+    if (key === "user" || key === null) changeUser(get, set, readStoredUser());
+  };
+  window.addEventListener("storage", follow);
+  return () => window.removeEventListener("storage", follow);
+});
+
+/** Signs in: keeps the user in memory and in storage. */
+export const storeUserAtom = atom(null, (get, set, user: User) => {
+  writeStored("user", JSON.stringify(user));
+  changeUser(get, set, user);
 });
 
 /** Signs out: forgets the user in memory and in storage. The access token stays, as the specification asks. */
-export const signOutAtom = atom(null, (_get, set) => {
+export const signOutAtom = atom(null, (get, set) => {
   removeStored("user");
-  set(sessionUserAtom, null);
+  changeUser(get, set, null);
 });
+
+const watchers = new Set<(identity: Identity | null) => void>();
+let identity: Identity | null | undefined;
+
+/**
+ * Tells who is signed in, now (if it is known already) and after every change; null means nobody, so that an analytics
+ * identity is reset.
+ * @returns the end of watching
+ */
+export function watchIdentity(watcher: (identity: Identity | null) => void): () => void {
+  watchers.add(watcher);
+  if (identity !== undefined) watcher(identity);
+  return () => watchers.delete(watcher);
+}
+
+function changeUser(get: Getter, set: Setter, user: User | null): void {
+  if (JSON.stringify(get(userAtom)) !== JSON.stringify(user)) set(userAtom, user);
+  const next = user === null ? null : toIdentity(user);
+  if (identity !== undefined && JSON.stringify(identity) === JSON.stringify(next)) return;
+  identity = next;
+  for (const watcher of watchers) watcher(next);
+}
+
+function toIdentity({ id, email, firstName, lastName }: User): Identity {
+  return { id: String(id), email, firstName, lastName };
+}
