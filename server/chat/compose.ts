@@ -37,18 +37,32 @@ export function linkAction({ knowledge, locale }: Voice, routeId: RouteId): Acti
 /** The staff-written passage that answers, with its source, links and follow-up questions. */
 export function entryAnswer(
   voice: Voice,
-  options: { entry: Entry; anchor: string | null; alternatives?: readonly string[]; isHypothetical?: boolean },
+  options: {
+    entry: Entry;
+    anchor: string | null;
+    /** Shows the short answer before the section: both fit about equally. */
+    withLead?: boolean;
+    alternatives?: readonly string[];
+    isHypothetical?: boolean;
+  },
 ): Answer {
   const { knowledge, locale } = voice;
   const { entry, anchor } = options;
   const section = entry.sections.find((candidate) => candidate.anchor === anchor);
   const words = assistantWords(knowledge, locale);
   const reminder = options.isHypothetical === true ? [words("reminder")] : [];
-  const isGap = section?.isGap === true;
+  // A gap says that nothing is published; beside the short answer it would contradict what was just said.
+  const isGap = section?.isGap === true && options.withLead !== true;
+  const passages =
+    section === undefined || (section.isGap && !isGap)
+      ? [entry.lead]
+      : options.withLead === true
+        ? [entry.lead, section.markdown]
+        : [section.markdown];
   return answer({
     outcome: entry.kind === "smalltalk" ? "smalltalk" : isGap ? "no-match" : "answered",
     locale,
-    blocks: [section?.markdown ?? entry.lead, ...reminder],
+    blocks: [...passages, ...reminder],
     sources: entry.kind === "smalltalk" ? [] : [sourceOf(entry, section?.anchor ?? null)],
     actions: entry.actions.map((routeId) => linkAction(voice, routeId)),
     suggestions: suggestedQuestions(voice, [...(options.alternatives ?? []), ...entry.related], entry.slug),

@@ -209,7 +209,7 @@ function findEntries({ content, text, intents, state, voice }: Decision): Search
       const both = together.hits.find((hit) => hit.slug === slug);
       const boost = slug !== state.lastSlug && isNeighbour(slug) ? NEIGHBOUR_BOOST : 1;
       const probability = Math.min(1, (own?.probability ?? 0) * boost + (both?.probability ?? 0) * TOGETHER_WEIGHT);
-      return { slug, anchor: own?.anchor ?? both?.anchor ?? null, probability };
+      return { slug, anchor: own?.anchor ?? both?.anchor ?? null, withLead: own?.withLead ?? both?.withLead ?? false, probability };
     })
     .sort((a, b) => b.probability - a.probability);
   return { ...alone, hits, signals: { ...alone.signals, best: hits[0]?.probability ?? 0 } };
@@ -225,7 +225,7 @@ function entryTurn({ content, voice, text, state, isHypothetical }: Decision, se
     return { ...turn(noMatchAnswer(voice, { question: text, closest }), { ...state, pending: null }), search };
   }
   const alternatives = confidence === "unsure" ? others.slice(0, 2).map((hit) => hit.slug) : [];
-  let result = entryAnswer(voice, { entry, anchor: top.anchor, alternatives, isHypothetical });
+  let result = entryAnswer(voice, { entry, anchor: top.anchor, withLead: top.withLead, alternatives, isHypothetical });
   if (result.outcome === "no-match") result = { ...result, unanswered: text, form: { form: "answer-later", prefill: { question: text } } };
   if (entry.slug === "talk-to-person") {
     result = { ...result, form: { form: "handoff", prefill: { topic: "support" } } };

@@ -4,10 +4,12 @@ import type { GoldenCase } from "./cases.ts";
 import { loadCases } from "./cases.ts";
 import type { Verdict } from "./judge.ts";
 import { judge } from "./judge.ts";
+import { printOutsideModel } from "./fit-outside.ts";
 
 /**
  * `npm run eval`: asks every golden question and prints accuracy, error kinds, calibration and latency.
- * Options: `--list` prints the wrong ones of the tuning part (never of the held part).
+ * Options: `--list` prints the wrong ones of the tuning part (never of the held part); `--fit` prints the constants of
+ * `server/chat/confidence.ts` fitted anew on the tuning part.
  */
 const root = join(import.meta.dirname, "../..");
 const content = await loadContentVersion({
@@ -58,6 +60,8 @@ for (const [band, list] of groups(answered, ({ verdict }) => (Math.min(9, Math.f
 const single = results.filter(({ golden }) => golden.turns.length === 1).map(({ verdict }) => verdict.durationMs).sort((a, b) => a - b);
 const at = (share: number) => (single[Math.floor(single.length * share)] ?? 0).toFixed(2);
 console.log(`\n== latency of one turn: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms`);
+
+if (process.argv.includes("--fit")) printOutsideModel(results);
 
 if (process.argv.includes("--list")) {
   console.log("\n== wrong in the tuning part");

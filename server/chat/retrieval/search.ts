@@ -6,8 +6,11 @@ import type { Passage, RetrievalIndex } from "./index-build.ts";
 import { OUT_OF_SCOPE } from "./index-build.ts";
 import { contentStems, isStopWord, words } from "./text.ts";
 
-/** A passage that may answer, with the probability that its entry is the right one. */
-export type Hit = Passage & { probability: number };
+/**
+ * A passage that may answer, with the probability that its entry is the right one. `withLead`: the section fits hardly
+ * better than the short answer, or hardly worse, so both are worth showing.
+ */
+export type Hit = Passage & { probability: number; withLead: boolean };
 
 /** What a search found, best first. */
 export type SearchResult = {
@@ -41,6 +44,8 @@ const MIN_PROBABILITY = 2e-4;
 const TEMPERATURE = 1.6;
 /** How much closer the asks of a section must be than those of the short answer for the section to answer. */
 const SECTION_ADVANTAGE = 0.04;
+/** Within this distance of that limit, short answer and section are shown together. */
+const TOO_CLOSE = 0.05;
 
 /**
  * Ranks entries for a question and picks the passage of each that answers.
@@ -75,11 +80,11 @@ export function searchKnowledge(options: {
   const outsideLabel = index.labelOf.get(OUT_OF_SCOPE) ?? -1;
   const inside = nearest.filter((_, label) => label !== outsideLabel);
   const hits = labels
-    .map((slug, label): Hit => ({ slug, anchor: null, probability: shares[label] ?? 0 }))
+    .map((slug, label): Hit => ({ slug, anchor: null, probability: shares[label] ?? 0, withLead: false }))
     .filter(({ slug }) => slug !== OUT_OF_SCOPE)
     .sort((a, b) => b.probability - a.probability)
     .slice(0, limit)
-    .map((hit) => ({ ...hit, anchor: bestAnchor(hit.slug, nearestAnchors(index, similarities, hit.slug), bm25) }));
+    .map((hit) => ({ ...hit, ...bestPassage(hit.slug, nearestAnchors(index, similarities, hit.slug), bm25) }));
   const signals: SearchSignals = {
     best: hits[0]?.probability ?? 0,
     outOfScope,
@@ -136,17 +141,23 @@ function nearestAnchors(index: RetrievalIndex, similarities: Float32Array, slug:
 }
 
 /** The section whose asks and words fit best, or null when the short answer fits as well. */
-function bestAnchor(slug: string, nearest: Map<string | null, number>, lexical: PassageScores): string | null {
+function bestPassage(
+  slug: string,
+  nearest: Map<string | null, number>,
+  lexical: PassageScores,
+): Pick<Hit, "anchor" | "withLead"> {
   const score = (anchor: string | null) =>
     (nearest.get(anchor) ?? 0) + 0.25 * (lexical.byPassage.get(`${slug}#${anchor ?? ""}`) ?? 0);
+  const limit = score(null) + SECTION_ADVANTAGE;
   let best: string | null = null;
-  let bestScore = score(null) + SECTION_ADVANTAGE;
+  let bestScore = -1;
   for (const anchor of nearest.keys()) {
     if (anchor === null || score(anchor) <= bestScore) continue;
     best = anchor;
     bestScore = score(anchor);
   }
-  return best;
+  if (best === null || bestScore < limit - TOO_CLOSE) return { anchor: null, withLead: true };
+  return { anchor: best, withLead: bestScore < limit + TOO_CLOSE };
 }
 
 function softmax(scores: readonly number[]): number[] {
