@@ -17,6 +17,33 @@ function yamlModules(): Plugin {
   };
 }
 
+/**
+ * Keeps zod out of the browser's copy of the AI SDK, where it would be half of the chat. The SDK only uses it to check
+ * the parts of a stream, which `web/features/chat/transport.ts` does instead; the rest of the site keeps the real one.
+ * The names are zod's own, so that a new version of either package cannot miss one. Builds only: in development the
+ * real zod does no harm.
+ */
+function chatSdkWithoutZod(): Plugin {
+  const prefix = "\0unused:";
+  return {
+    name: "chat-sdk-without-zod",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: ({ name }) => name === "client",
+    resolveId: (source, importer) =>
+      /^zod(?:\/|$)/.test(source) && /node_modules\/(?:ai|@ai-sdk)\//.test(importer ?? "") ? prefix + source : null,
+    async load(id) {
+      if (!id.startsWith(prefix)) return null;
+      const names = Object.keys(await import(id.slice(prefix.length))).filter((name) => /^[A-Za-z]\w*$/.test(name));
+      const exported = names.map((name) => `unused as ${name}`).join(", ");
+      return {
+        code: `const unused = /* @__PURE__ */ new Proxy(() => unused, { get: () => unused });\nexport { ${exported} };`,
+        moduleSideEffects: false,
+      };
+    },
+  };
+}
+
 /** A group of tests that run in Node; the web plugins and environments stay out of their way. */
 function testProject(name: string, include: string[]) {
   return {
@@ -34,10 +61,14 @@ function testProject(name: string, include: string[]) {
   };
 }
 
+/** The chat as it opens: everything of the feature but the launcher's part and the answers', and the AI SDK. */
+const CHAT_OPENING =
+  /web\/features\/chat\/(?!answer\/|launcher|load\.|forms\.)|server\/contract\/chat-limits|unused:|node_modules\/(?:ai|@ai-sdk|@vercel|eventsource-parser|throttleit)\//;
+
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   publicDir: "web/public",
-  plugins: [react(), tailwindcss(), yamlModules()],
+  plugins: [react(), tailwindcss(), yamlModules(), chatSdkWithoutZod()],
   builder: {},
   environments: {
     client: {
@@ -45,7 +76,13 @@ export default defineConfig(({ command }) => ({
         outDir: "dist/client",
         manifest: true,
         assetsInlineLimit: 0,
-        rolldownOptions: { input: "web/entry-client.tsx" },
+        rolldownOptions: {
+          input: "web/entry-client.tsx",
+          output: {
+            // Opening the chat is one request for code: what its answers share with it is not split off.
+            codeSplitting: { groups: [{ name: "chat", test: CHAT_OPENING, includeDependenciesRecursively: false }] },
+          },
+        },
       },
     },
     ssr: {

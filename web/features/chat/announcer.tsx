@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { answerText } from "./copy.ts";
+import { answerText } from "./plain-text.ts";
 import { useChatState, useThread } from "./state.ts";
 import { chatStore, noticeAtom } from "./thread.ts";
 

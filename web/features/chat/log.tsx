@@ -1,7 +1,7 @@
 import type { KeyboardEvent, PointerEvent, ReactNode } from "react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { AnswerMessage } from "./answer-message.tsx";
+import { Answer } from "./answer.tsx";
 import { Failure } from "./failure.tsx";
 import { Greeting } from "./greeting.tsx";
 import { MinimiseIcon } from "./icons.tsx";
@@ -49,7 +49,7 @@ export function Log(): ReactNode {
             message.role === "user" ? (
               <QuestionMessage key={message.id} message={message} canEdit={message === lastQuestion && !isBusy} />
             ) : (
-              <AnswerMessage
+              <Answer
                 key={message.id}
                 conversationId={id}
                 message={message}

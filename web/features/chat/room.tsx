@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import type { Locale } from "#locales/index.ts";
 import { Announcer } from "./announcer.tsx";
-import { loadMarkdown } from "./answer-text.tsx";
+import { loadAnswerView } from "./answer.tsx";
 import { Composer } from "./composer.tsx";
 import { loadDetector } from "./danger.ts";
 import { PinnedEmergencyCard } from "./emergency-card.tsx";
@@ -24,7 +24,7 @@ export function Room(props: { lang: Locale; onClose?: () => void }): ReactNode {
   setSituation({ lang, page: pathname });
   useEffect(() => {
     // Needed with the first question, not to open: fetched when the chat stands on screen.
-    void loadMarkdown().catch(() => undefined);
+    void loadAnswerView().catch(() => undefined);
     void loadDetector().catch(() => undefined);
     window.addEventListener("pagehide", keepDraft);
     return () => window.removeEventListener("pagehide", keepDraft);

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import type { SiteMessage } from "#server/contract/chat.ts";
-import { plain } from "./answer-text.tsx";
+import { plainText } from "./plain-text.ts";
 
 type Turn = { author: "visitor" | "automatic" | "person"; text: string };
 
@@ -13,7 +13,7 @@ export function transcriptTurns(messages: readonly SiteMessage[]): Turn[] {
       .trim();
     if (text === "") return [];
     const author = message.role === "user" ? "visitor" : (message.metadata?.author ?? "automatic");
-    return [{ author, text: author === "visitor" ? text : plain(text) }];
+    return [{ author, text: author === "visitor" ? text : plainText(text) }];
   });
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { SiteMessage } from "#server/contract/chat.ts";
-import { copyText } from "./copy.ts";
+import { copyText } from "../copy.ts";
 
 /** Where an answer comes from, so that anybody can have it checked. */
 export function Receipt(props: { message: SiteMessage }): ReactNode {

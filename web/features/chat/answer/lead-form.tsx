@@ -5,10 +5,10 @@ import { useLocation } from "react-router-dom";
 import type { FormData as FormPart } from "#server/contract/chat.ts";
 import { IDEMPOTENCY_HEADER } from "#server/contract/lead-kinds.ts";
 import type { LeadDraft, LeadReceipt } from "#server/contract/leads.ts";
+import { useThread } from "../state.ts";
+import { transcriptTurns } from "../transcript.ts";
+import { currentLang } from "../transport.ts";
 import { finishCard } from "./finished-cards.ts";
-import { useThread } from "./state.ts";
-import { transcriptTurns } from "./transcript.ts";
-import { currentLang } from "./transport.ts";
 
 type Problem = "email" | "emailMissing" | "server" | "connection";
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#locales/index.ts";
 import type { Quote } from "#server/contract/quote.ts";
-import { formatCents, formatNumber } from "../../lib/format.ts";
+import { formatCents, formatNumber } from "../../../lib/format.ts";
 import { fetchQuote } from "./use-quote.ts";
 
 const PLANS = ["individual", "pro", "pro-plus"] as const;

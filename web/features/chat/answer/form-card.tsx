@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { FormData as FormPart } from "#server/contract/chat.ts";
-import { useHref } from "../../lib/page.ts";
+import { useHref } from "../../../lib/page.ts";
+import type { ChatFormProps } from "../forms.ts";
+import { chatForm } from "../forms.ts";
+import { useChatState } from "../state.ts";
 import { doneAtom, finishCard } from "./finished-cards.ts";
-import type { ChatFormProps } from "./forms.ts";
-import { chatForm } from "./forms.ts";
-import { useChatState } from "./state.ts";
 
 /** A form an answer asked for. It talks to its own address on the server, never through the conversation. */
 export function FormCard(props: { cardId: string; form: FormPart }): ReactNode {

@@ -1,5 +1,5 @@
 import { atom } from "jotai";
-import { chatStore } from "./thread.ts";
+import { chatStore } from "../thread.ts";
 
 /** Cards whose form is done, so that none comes back empty after a look at another conversation. */
 export const doneAtom = atom<ReadonlyMap<string, string>>(new Map());

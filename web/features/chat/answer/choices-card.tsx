@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChoicesData } from "#server/contract/chat.ts";
-import { send } from "./thread.ts";
+import { send } from "../thread.ts";
 
 /**
  * A clarifying question as cards. Choosing one is an ordinary turn, so that it can be corrected like one. The text

@@ -3,27 +3,29 @@ import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { SiteMessage } from "#server/contract/chat.ts";
+import { send } from "../thread.ts";
 import { AnswerText } from "./answer-text.tsx";
 import { AnswerTools } from "./answer-tools.tsx";
 import { ChoicesCard } from "./choices-card.tsx";
 import { FormCard } from "./form-card.tsx";
 import { QuoteCard } from "./quote-card.tsx";
-import { send } from "./thread.ts";
 
 type Part = SiteMessage["parts"][number];
 type PartOf<Type extends Part["type"]> = Extract<Part, { type: Type }>;
 
-/** Links a quote card has itself. */
-const ON_QUOTES: ReadonlySet<string> = new Set(["pricing", "register", "contact-sales"]);
-
-/** An answer: text, cards, links, sources, follow-up questions, in this order whatever order they came in. */
-export const AnswerMessage = memo(function AnswerMessage(props: {
+export type AnswerProps = {
   conversationId: string;
   message: SiteMessage;
   isWriting: boolean;
   isLast: boolean;
   cut: "stopped" | "cut" | undefined;
-}): ReactNode {
+};
+
+/** Links a quote card has itself. */
+const ON_QUOTES: ReadonlySet<string> = new Set(["pricing", "register", "contact-sales"]);
+
+/** An answer: text, cards, links, sources, follow-up questions, in this order whatever order they came in. */
+export const AnswerMessage = memo(function AnswerMessage(props: AnswerProps): ReactNode {
   const { t } = useTranslation("chat");
   const { conversationId, message, isWriting, isLast, cut } = props;
   const { parts, metadata } = message;

@@ -2,14 +2,16 @@ import type { ReactNode } from "react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SiteMessage } from "#server/contract/chat.ts";
-import { CopyIcon, RetryIcon, ThumbDownIcon, ThumbUpIcon } from "../../illustrations/icons.tsx";
-import { sendFeedback } from "./api.ts";
-import { answerText, copyText } from "./copy.ts";
-import { InfoIcon } from "./icons.tsx";
+import { CopyIcon, RetryIcon, ThumbDownIcon, ThumbUpIcon } from "../../../illustrations/icons.tsx";
+import { sendFeedback } from "../api.ts";
+import { copyText } from "../copy.ts";
+
+import { InfoIcon } from "../icons.tsx";
+import { answerText } from "../plain-text.ts";
+import { retry } from "../thread.ts";
+import { Time } from "../time.tsx";
 import { Reasons } from "./reasons.tsx";
 import { Receipt } from "./receipt.tsx";
-import { retry } from "./thread.ts";
-import { Time } from "./time.tsx";
 
 /** Copy, judge, receipt, ask again: a quiet row under each answer. */
 export function AnswerTools(props: { conversationId: string; message: SiteMessage; isLast: boolean }): ReactNode {
