@@ -18,7 +18,7 @@ export function pageContent(
   if (legal !== undefined) return legalContent(legal, knowledge, locale);
   switch (page) {
     case "home":
-      return { faq: homeFaq(knowledge, locale) };
+      return { faq: homeFaq(knowledge, locale, shortMarkdown) };
     case "faq":
       return { home: homeFaq(knowledge, locale), groups: faqGroups(knowledge, locale) };
     case "pricing":
@@ -28,13 +28,16 @@ export function pageContent(
   }
 }
 
-/** Questions of the home page in their order, at most as many as the specification asks for. */
-export function homeFaq(knowledge: Knowledge, locale: Locale): FaqItem[] {
+/**
+ * Questions of the home page in their order, at most as many as the specification asks for.
+ * @param markdown how much of each entry the answer shows; all of it unless given
+ */
+export function homeFaq(knowledge: Knowledge, locale: Locale, markdown = entryMarkdown): FaqItem[] {
   return questions(knowledge, locale)
     .filter((entry) => entry.home !== null)
     .sort((a, b) => (a.home ?? 0) - (b.home ?? 0))
     .slice(0, knowledge.facts.interface.faqHomeCount)
-    .map((entry) => faqItem(entry, knowledge));
+    .map((entry) => faqItem(entry, knowledge, markdown));
 }
 
 function faqGroups(knowledge: Knowledge, locale: Locale): PageContent["faq"]["groups"] {
@@ -49,12 +52,21 @@ function questions(knowledge: Knowledge, locale: Locale): Entry[] {
   return knowledge.locales[locale].entries.filter((entry) => entry.question !== null);
 }
 
-function faqItem(entry: Entry, knowledge: Knowledge): FaqItem {
+function faqItem(entry: Entry, knowledge: Knowledge, markdown = entryMarkdown): FaqItem {
   return {
     slug: entry.slug,
     question: entry.question ?? entry.title,
-    answer: toRichText(fullMarkdown(entry, 3), externalOrigins(knowledge)),
+    answer: toRichText(markdown(entry), externalOrigins(knowledge)),
   };
+}
+
+function entryMarkdown(entry: Entry): string {
+  return fullMarkdown(entry, 3);
+}
+
+/** The answer without the entry's further questions: the home page links to the whole entry instead of carrying it. */
+function shortMarkdown(entry: Entry): string {
+  return [entry.lead, entry.detail].filter((part) => part !== "").join("\n\n");
 }
 
 /** The entry's whole text as one Markdown document, sections under headings of the given level. */

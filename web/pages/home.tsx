@@ -11,6 +11,7 @@ import { Services } from "../features/home/services.tsx";
 import { Statistics } from "../features/home/statistics.tsx";
 import { CLIENT_LOGOS, MEDIA_LOGOS } from "../illustrations/logos.tsx";
 import { usePageContent } from "../lib/page.ts";
+import { Later } from "../ui/later.tsx";
 
 /** The order of the bands is the specification's (section 2). */
 export function Page(): ReactNode {
@@ -20,13 +21,27 @@ export function Page(): ReactNode {
     <>
       <DemoEntry>{(demo) => <Hero onWatchDemo={demo.open} onDemoIntent={demo.preload} />}</DemoEntry>
       <Statistics />
-      <MobileApp />
-      <LogoRow id="clients-title" title={t("clients.title")} logos={CLIENT_LOGOS} />
-      <Features />
-      <LogoRow id="media-title" title={t("media.title")} logos={MEDIA_LOGOS} />
-      <Services />
-      <Join />
-      <Faq items={faq} />
+      <Later>
+        <MobileApp />
+      </Later>
+      <Later>
+        <LogoRow id="clients-title" title={t("clients.title")} logos={CLIENT_LOGOS} />
+      </Later>
+      <Later>
+        <Features />
+      </Later>
+      <Later>
+        <LogoRow id="media-title" title={t("media.title")} logos={MEDIA_LOGOS} />
+      </Later>
+      <Later>
+        <Services />
+      </Later>
+      <Later>
+        <Join />
+      </Later>
+      <Later>
+        <Faq items={faq} />
+      </Later>
     </>
   );
 }

@@ -12,9 +12,11 @@ const { threshold, marginPx, staggerMs } = interfaceFacts.interface.cardReveal;
 export function useReveal(list: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     if (list.current === null || prefersReducedMotion() || !("IntersectionObserver" in window)) return;
+    // Where the whole list is out of sight its cards need no measuring, which would lay them out at once.
+    const isBelow = (element: Element) => element.getBoundingClientRect().top > window.innerHeight;
+    const isAllBelow = isBelow(list.current.closest("section") ?? list.current);
     const cards = [...list.current.children].filter(
-      (card): card is HTMLElement =>
-        card instanceof HTMLElement && card.getBoundingClientRect().top > window.innerHeight,
+      (card): card is HTMLElement => card instanceof HTMLElement && (isAllBelow || isBelow(card)),
     );
     const observer = new IntersectionObserver(
       (entries) => {

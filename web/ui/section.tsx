@@ -58,11 +58,7 @@ export function SectionHeading(props: {
   return (
     <div className={`max-w-3xl ${isCentred ? "mx-auto text-center" : ""} ${props.className ?? ""}`.trim()}>
       {props.eyebrow === undefined ? null : <p className="eyebrow">{props.eyebrow}</p>}
-      {createElement(
-        `h${level}`,
-        { id: props.id, className: level === 1 ? "display-1" : "display-2" },
-        props.title,
-      )}
+      {createElement(`h${level}`, { id: props.id, className: level === 1 ? "display-1" : "display-2" }, props.title)}
       {props.lead === undefined ? null : <p className="lead mt-5">{props.lead}</p>}
     </div>
   );
