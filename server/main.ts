@@ -48,7 +48,7 @@ async function main(): Promise<void> {
   const storage = await openStorage({ dataDir: env.dataDir, databaseUrl: env.DATABASE_URL });
   const content = await createKnowledgeStore({
     load: () =>
-      loadContentVersion({ knowledgeDir: env.knowledgeDir, localesDir, cacheDir: join(env.dataDir, "cache") }),
+      loadContentVersion({ knowledgeDir: env.knowledgeDir, localesDir, cacheDir: join(rootDir, ".cache") }),
     watchFolders: [env.knowledgeDir, localesDir],
     logger,
   });
@@ -136,7 +136,10 @@ async function main(): Promise<void> {
     },
   });
   if (!isDevelopment) {
-    await warmPages({ ...deps, knowledge: () => content.current().knowledge, config: deps.pageConfig }, LOCALES);
+    // A page that cannot be rendered is reported when it is asked for; warming it must not end the server.
+    await warmPages({ ...deps, knowledge: () => content.current().knowledge, config: deps.pageConfig }, LOCALES).catch(
+      (error: unknown) => logger.error({ err: error }, "pages not warmed"),
+    );
   }
 }
 

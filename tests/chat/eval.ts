@@ -9,7 +9,7 @@ import { printOutsideModel } from "./fit-outside.ts";
 /**
  * `npm run eval`: asks every golden question and prints accuracy, error kinds, calibration and latency.
  * Options: `--list` prints the wrong ones of the tuning part (never of the held part); `--fit` prints the constants of
- * `server/chat/confidence.ts` fitted anew on the tuning part.
+ * `server/chat/confidence.ts` fitted anew on the tuning part; `--compare` adds MiniSearch, Orama and NLP.js.
  */
 const root = join(import.meta.dirname, "../..");
 const content = await loadContentVersion({
@@ -61,6 +61,7 @@ const single = results.filter(({ golden }) => golden.turns.length === 1).map(({ 
 const at = (share: number) => (single[Math.floor(single.length * share)] ?? 0).toFixed(2);
 console.log(`\n== latency of one turn: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms`);
 
+if (process.argv.includes("--compare")) await (await import("./compare.ts")).compare();
 if (process.argv.includes("--fit")) printOutsideModel(results);
 
 if (process.argv.includes("--list")) {

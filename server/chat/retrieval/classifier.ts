@@ -11,7 +11,7 @@ export type Classifier = { labels: readonly string[]; weights: Float32Array; bia
  * Training settings, chosen on the tuning questions: more epochs or a smaller decay fit the asks better and new
  * questions worse.
  */
-const EPOCHS = 8;
+const EPOCHS = 4;
 const LEARNING_RATE = 0.9;
 const WEIGHT_DECAY = 2e-6;
 /** Share of the target given to the other labels, so that the probabilities stay honest. */

@@ -8,10 +8,10 @@ import { FEATURE_SLOTS } from "./features.ts";
 import { trainingLabels, trainingTexts } from "./index-build.ts";
 
 /** Raise when features or training change, so that an older cached classifier is not used. */
-const TRAINING_VERSION = 1;
+const TRAINING_VERSION = 2;
 
-/** Training in a worker that takes longer than this is given up. */
-const TRAINING_TIMEOUT_MS = 120_000;
+/** Training takes some ten seconds; on a very busy machine minutes. Longer than this something is wrong. */
+const TRAINING_TIMEOUT_MS = 15 * 60_000;
 
 /**
  * The classifier for a knowledge version: from the cache folder when the same training texts were seen before,
@@ -29,7 +29,8 @@ export async function trainedClassifier(options: { knowledge: Knowledge; cacheDi
   const cached = await readCached(file, labels);
   if (cached !== null) return cached;
   const trained = await trainInWorker(knowledge);
-  await writeCached(file, trained);
+  // A folder that cannot be written only means training again at the next start.
+  await writeCached(file, trained).catch(() => undefined);
   return trained;
 }
 
