@@ -128,14 +128,7 @@ test("/en/faq names /faq as its canonical address", async ({ baseURL }) => {
   expect(text).toMatch(/<link rel="canonical" href="http:\/\/[^/]+\/faq">/);
 });
 
-for (const path of [
-  "/nothing-here",
-  "/fr/rien",
-  "/pricing/more",
-  "/.env",
-  "/web/site.tsx",
-  "/server/main.ts",
-]) {
+for (const path of ["/nothing-here", "/fr/rien", "/pricing/more", "/.env", "/web/site.tsx", "/server/main.ts"]) {
   test(`${path} answers 404 with a readable page`, async ({ baseURL }) => {
     const { status, text, headers } = await rawGet(`${baseURL}${path}`);
     expect(status).toBe(404);

@@ -43,7 +43,7 @@ export default defineConfig({
     command: `node server/main.ts${process.env.E2E_DEV === "1" ? " --dev" : ""}`,
     cwd: rootDir,
     url: `${baseURL}/api/ready`,
-    timeout: 120_000,
+    timeout: 300_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
     env: { PORT: process.env.E2E_PORT, DATA_DIR: process.env.E2E_DATA_DIR, RATE_LIMIT: "off", LOG_LEVEL: "warn" },
