@@ -1,8 +1,10 @@
 import type auth from "#locales/en/auth.json";
 import type cancel from "#locales/en/cancel.json";
 import type chat from "#locales/en/chat.json";
+import type checkout from "#locales/en/checkout.json";
 import type common from "#locales/en/common.json";
 import type contact from "#locales/en/contact.json";
+import type dashboard from "#locales/en/dashboard.json";
 import type error from "#locales/en/error.json";
 import type faq from "#locales/en/faq.json";
 import type home from "#locales/en/home.json";
@@ -21,6 +23,8 @@ declare module "i18next" {
       faq: typeof faq;
       legal: typeof legal;
       auth: typeof auth;
+      checkout: typeof checkout;
+      dashboard: typeof dashboard;
       registration: typeof registration;
       chat: typeof chat;
       success: typeof success;

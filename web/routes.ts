@@ -18,6 +18,7 @@ const legal: PageRow = { source: "web/pages/legal.tsx", load: () => import("./pa
 export const PAGES: Partial<Record<PageId, PageRow>> & Record<"home" | "not-found", PageRow> = {
   home: { source: "web/pages/home.tsx", load: () => import("./pages/home.tsx") },
   faq: { source: "web/pages/faq.tsx", load: () => import("./pages/faq.tsx") },
+  dashboard: { source: "web/pages/dashboard.tsx", load: () => import("./pages/dashboard.tsx") },
   auth: { source: "web/pages/auth.tsx", load: () => import("./pages/auth.tsx") },
   pricing: { source: "web/pages/pricing.tsx", load: () => import("./pages/pricing.tsx") },
   contact: { source: "web/pages/contact.tsx", load: () => import("./pages/contact.tsx") },

@@ -25,14 +25,11 @@ export function sandboxPage(options: { checkout: CheckoutRow; words: Words; plan
   const { lang, currency } = checkout;
   const money = (cents: number) => new Intl.NumberFormat(lang, { style: "currency", currency }).format(cents / 100);
   const rows: [string, string][] = [
-    [
-      words(`sandbox.${checkout.billing}`, { plan: planName, users: String(checkout.users) }),
-      money(checkout.recurring_cents),
-    ],
-    ...(checkout.once_cents > 0 ? [[words("sandbox.device"), money(checkout.once_cents)] as [string, string]] : []),
-    [words("sandbox.vat"), money(checkout.recurring_vat_cents + checkout.once_vat_cents)],
+    [words(checkout.billing, { plan: planName, users: String(checkout.users) }), money(checkout.recurring_cents)],
+    ...(checkout.once_cents > 0 ? [[words("device"), money(checkout.once_cents)] as [string, string]] : []),
+    [words("vat"), money(checkout.recurring_vat_cents + checkout.once_vat_cents)],
   ];
-  const text = (key: string) => escapeHtml(words(`sandbox.${key}`));
+  const text = (key: string) => escapeHtml(words(key));
   const button = (action: string) =>
     `<button name="action" value="${action}" class="${action}">${text(action)}</button>`;
   return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">

@@ -62,7 +62,7 @@ export function checkoutRoutes(deps: AppDeps) {
       return c.html(
         sandboxPage({
           checkout: row,
-          words: wordsOf(knowledge, lang, "checkout"),
+          words: wordsOf(knowledge, lang, "sandbox"),
           planName: knowledge.facts.plans[row.plan as "pro"].name[lang],
           brand: knowledge.facts.company.name,
         }),
@@ -120,15 +120,15 @@ async function openPaymentPage(deps: AppDeps, checkout: CheckoutRow, email: stri
   const { payments, pageConfig, logger } = deps;
   const { knowledge } = deps.content.current();
   const lang = checkout.lang as Locale;
-  const words = wordsOf(knowledge, lang, "checkout");
+  const words = wordsOf(knowledge, lang, "sandbox");
   const plan = knowledge.facts.plans[checkout.plan as "pro"].name[lang];
   const back = (page: PageId) => `${pageConfig.publicUrl}${pagePath(page, lang)}?checkout=${checkout.id}`;
   try {
     const page = await payments.provider.start({
       checkout,
       texts: {
-        subscription: words(`sandbox.${checkout.billing}`, { plan, users: String(checkout.users) }),
-        device: words("sandbox.device"),
+        subscription: words(checkout.billing, { plan, users: String(checkout.users) }),
+        device: words("device"),
       },
       urls: { success: back("success"), cancel: back("cancel") },
       email,

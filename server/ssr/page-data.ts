@@ -13,6 +13,8 @@ const SHARED_NAMESPACES = ["common"];
 const EXTRA_NAMESPACES: Partial<Record<PageId | "not-found", string[]>> = {
   auth: ["registration"],
   dashboard: ["registration"],
+  pricing: ["checkout"],
+  success: ["checkout"],
 };
 
 /** What depends on the deployment rather than on the knowledge. */

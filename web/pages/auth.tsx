@@ -10,6 +10,7 @@ import { RegistrationForm } from "../features/registration/registration-form.tsx
 import { useSignOut } from "../features/session/use-sign-out.ts";
 import { CheckIcon } from "../illustrations/icons.tsx";
 import { useHref, usePage } from "../lib/page.ts";
+import { useHydratedSearch } from "../lib/rendered-search.ts";
 import { returnPath } from "../lib/return-path.ts";
 import { isSessionLoadingAtom, sessionUserAtom } from "../lib/session-user.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
@@ -19,7 +20,7 @@ type Mode = "register" | "login" | "forgot" | "reset";
 
 export function Page(): ReactNode {
   const { t } = useTranslation("auth");
-  const search = new URLSearchParams(useLocation().search);
+  const search = useHydratedSearch(["mode"]);
   const mode = readMode(search.get("mode"));
   return (
     <Container className="grid items-start gap-12 pt-10 pb-16 md:pt-16 md:pb-24 lg:grid-cols-[5fr_6fr] lg:gap-20">

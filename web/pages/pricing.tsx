@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { makeQuote } from "#server/contract/quote.ts";
+import { CheckoutButton } from "../features/checkout/checkout-button.tsx";
 import { PricingControls } from "../features/pricing/controls.tsx";
 import { PlanCard } from "../features/pricing/plan-card.tsx";
 import { QuoteSummary } from "../features/pricing/summary.tsx";
@@ -32,7 +33,11 @@ export function Page(): ReactNode {
               <PricingControls state={state} />
             </div>
           </div>
-          <QuoteSummary quote={state.quote} monthlySavings={yearly.annualSavingsCents} />
+          <QuoteSummary
+            quote={state.quote}
+            monthlySavings={yearly.annualSavingsCents}
+            purchase={<CheckoutButton quote={state.quote} />}
+          />
         </div>
         <h2 className="sr-only">{t("plans.title")}</h2>
         <ul className="mt-16 grid gap-4 md:grid-cols-2 lg:grid-cols-4">

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Confirmation } from "../features/checkout/confirmation.tsx";
 import { CheckIcon } from "../illustrations/icons.tsx";
 import { useFact, useHref } from "../lib/page.ts";
 import { AskAbout } from "../ui/ask-about.tsx";
@@ -15,6 +16,7 @@ export function Page(): ReactNode {
       <p className="lead mt-5" role="status">
         {t("text")}
       </p>
+      <Confirmation />
       <div className="mt-8 flex flex-wrap gap-3">
         <ButtonLink look="dark" size="lg" href={href("pricing")}>
           {t("pricing")}

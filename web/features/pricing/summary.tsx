@@ -8,8 +8,12 @@ import { useHref, usePage, usePageContent } from "../../lib/page.ts";
 import { ButtonLink, buttonClass } from "../../ui/button.tsx";
 import { contactSuffix, registerSuffix } from "./links.ts";
 
-/** The quote with its arithmetic, and what can be done with it. `monthlySavings`: what annual billing would save. */
-export function QuoteSummary({ quote, monthlySavings }: { quote: Quote; monthlySavings: number }): ReactNode {
+/**
+ * The quote with its arithmetic, and what can be done with it. `monthlySavings`: what annual billing would save;
+ * `purchase`: the way to buy it, which another feature owns.
+ */
+export function QuoteSummary(props: { quote: Quote; monthlySavings: number; purchase: ReactNode }): ReactNode {
+  const { quote, monthlySavings, purchase } = props;
   const { t } = useTranslation("pricing");
   const { plans } = usePageContent<"pricing">();
   const requested = plans.find(({ id }) => id === quote.requestedPlan)?.name ?? "";
@@ -22,7 +26,7 @@ export function QuoteSummary({ quote, monthlySavings }: { quote: Quote; monthlyS
       <p className="mt-2 text-soft">{t(`quote.reason.${quote.reason}`, { requested })}</p>
       {quote.onQuotation ? <OnQuotation /> : <Arithmetic quote={quote} />}
       <Savings quote={quote} monthlySavings={monthlySavings} />
-      <Actions quote={quote} />
+      <Actions quote={quote} purchase={purchase} />
     </section>
   );
 }
@@ -118,7 +122,7 @@ function Savings({ quote, monthlySavings }: { quote: Quote; monthlySavings: numb
   return <p className="mt-5 text-soft">{t("quote.couldSave", { amount: formatCents(monthlySavings, locale) })}</p>;
 }
 
-function Actions({ quote }: { quote: Quote }): ReactNode {
+function Actions({ quote, purchase }: { quote: Quote; purchase: ReactNode }): ReactNode {
   const { t } = useTranslation("pricing");
   const href = useHref();
   const ask = () =>
@@ -130,6 +134,7 @@ function Actions({ quote }: { quote: Quote }): ReactNode {
           {t("quote.trial")}
         </ButtonLink>
       )}
+      {quote.onQuotation ? null : purchase}
       <ButtonLink
         look={quote.onQuotation ? "primary" : "outline"}
         href={href("contact", contactSuffix("sales", quote))}
