@@ -18,6 +18,7 @@ import { EnvError, parseEnv } from "./env.ts";
 import { leadChannels } from "./leads/channels.ts";
 import { createLeadDelivery } from "./leads/delivery.ts";
 import { createLeadStore } from "./leads/store.ts";
+import { loadEnvFile } from "./lib/env-file.ts";
 import { createLogger } from "./lib/logger.ts";
 import { createMailer } from "./lib/mailer.ts";
 import { createOutboxMailer } from "./lib/outbox-mailer.ts";
@@ -35,6 +36,7 @@ const distDir = join(rootDir, "dist");
 /** Starts everything in order; what cannot start says why in one line and ends the process with code 1. */
 async function main(): Promise<void> {
   const isDevelopment = process.argv.includes("--dev");
+  loadEnvFile();
   process.env.NODE_ENV ??= isDevelopment ? "development" : "production";
   const env = parseEnv(process.env);
   const logger = createLogger(env.LOG_LEVEL);
