@@ -1,6 +1,7 @@
 import { openStaffList } from "./auth-service/staff.ts";
 import { StorageError } from "./db/database.ts";
 import { EnvError, parseEnv } from "./env.ts";
+import { loadEnvFile } from "./lib/env-file.ts";
 
 const USAGE = "usage: npm run staff add <email> | remove <email> | list";
 
@@ -13,6 +14,7 @@ async function main(): Promise<void> {
     process.exitCode = 2;
     return;
   }
+  loadEnvFile();
   const env = parseEnv(process.env);
   if (env.AUTH_SERVICE_URL !== undefined) {
     console.error("AUTH_SERVICE_URL is set: give the role STAFF in that service.");
