@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { checkKnowledge } from "./content/check.ts";
 import { formatIssue } from "./content/content-error.ts";
 import { readKnowledge } from "./content/knowledge.ts";
+import { loadEnvFile } from "./lib/env-file.ts";
 
 /**
  * `npm run knowledge check`: every mistake of the knowledge folder and the interface words with file, line and what to
@@ -49,6 +50,7 @@ function linesOf(path: string): string[] {
 }
 
 if (process.argv[2] === "check" && process.argv.length === 3) {
+  loadEnvFile();
   await check(resolve(process.env.KNOWLEDGE_DIR ?? "knowledge"));
 } else {
   console.error("usage: npm run knowledge check");

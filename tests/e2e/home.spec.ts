@@ -116,8 +116,8 @@ test("the mobile app shows six screens: monitoring, conformity, protection, aler
 test("feature cards fade in one after the other as they scroll into view", async ({ page }) => {
   await open(page, "/");
   const waiting = page.locator("#features .reveal:not(.is-revealed)");
+  await expect.poll(() => waiting.count()).toBeGreaterThan(3);
   const total = await waiting.count();
-  expect(total).toBeGreaterThan(3);
   await expect(waiting.first()).toHaveCSS("opacity", "0");
   await page.locator("#features").scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 900);

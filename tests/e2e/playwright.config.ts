@@ -40,12 +40,19 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_ARGS },
   },
   webServer: {
-    command: `node server/main.ts${process.env.E2E_DEV === "1" ? " --dev" : ""}`,
-    cwd: rootDir,
+    command: `node ${JSON.stringify(join(rootDir, "server/main.ts"))}${process.env.E2E_DEV === "1" ? " --dev" : ""}`,
+    // Not the repository, whose .env is the developer's own.
+    cwd: process.env.E2E_DATA_DIR,
     url: `${baseURL}/api/ready`,
     timeout: 300_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
-    env: { PORT: process.env.E2E_PORT, DATA_DIR: process.env.E2E_DATA_DIR, RATE_LIMIT: "off", LOG_LEVEL: "warn" },
+    env: {
+      PORT: process.env.E2E_PORT,
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      KNOWLEDGE_DIR: join(rootDir, "knowledge"),
+      RATE_LIMIT: "off",
+      LOG_LEVEL: "warn",
+    },
   },
 });

@@ -44,10 +44,18 @@ export type ServerProcess = {
 
 function spawnServer(env: Record<string, string>) {
   const { NODE_ENV: _testRunners, ...inherited } = process.env;
-  const child = spawn(process.execPath, ["server/main.ts"], {
-    cwd: rootDir,
+  const child = spawn(process.execPath, [join(rootDir, "server/main.ts")], {
+    // Not the repository, whose .env is the developer's own.
+    cwd: tmpdir(),
     // The sign-in service of the shared server has its fixed port; these servers get none.
-    env: { ...inherited, RATE_LIMIT: "off", AUTH_SERVICE_URL: "http://127.0.0.1:9", LOG_LEVEL: "warn", ...env },
+    env: {
+      ...inherited,
+      RATE_LIMIT: "off",
+      AUTH_SERVICE_URL: "http://127.0.0.1:9",
+      LOG_LEVEL: "warn",
+      KNOWLEDGE_DIR: join(rootDir, "knowledge"),
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let written = "";
