@@ -110,7 +110,7 @@ test("the conversation stays open across pages and starter questions fit the pag
 test("the conversation survives a change of language, which changes the chat's own words", async ({ page }) => {
   await openChat(page);
   await ask(page, "Do I need a credit card to try it?");
-  await page.getByRole("button", { name: /^Language/ }).click();
+  await page.getByRole("button", { name: /Language: English/ }).click();
   await page.getByRole("link", { name: "Français" }).first().click();
   const french = page.getByRole("dialog", { name: "Conversation avec l'assistant" });
   await expect(french.getByRole("textbox", { name: "Votre question" })).toBeVisible();

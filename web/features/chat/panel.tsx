@@ -6,7 +6,6 @@ import { ResizeHandle } from "./resize-handle.tsx";
 import { Room } from "./room.tsx";
 import { useSheet } from "./sheet.ts";
 import { focusInput } from "./state.ts";
-import { startChat } from "./thread.ts";
 import { ChatWords } from "./words.tsx";
 import "./styles.ts";
 
@@ -20,7 +19,6 @@ export function ChatPanel(props: { isOpen: boolean; takesFocus: boolean; onClose
   const box = useRef<HTMLElement>(null);
   const isSheet = useSheet(box, isOpen);
   useNeutralTitle(isOpen);
-  useEffect(startChat, []);
   useLayoutEffect(() => {
     if (isOpen && takesFocus) focusInput();
   }, [isOpen, takesFocus]);

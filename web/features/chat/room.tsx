@@ -22,6 +22,8 @@ export function Room(props: { lang: Locale; onClose?: () => void }): ReactNode {
   const { pathname } = useLocation();
   const view = useChatState(viewAtom);
   setSituation({ lang, page: pathname });
+  // Before anything that was wished for elsewhere, which comes on top of what is brought back.
+  useEffect(startChat, []);
   useEffect(() => {
     // Needed with the first question, not to open: fetched when the chat stands on screen.
     void loadAnswerView().catch(() => undefined);
@@ -73,6 +75,5 @@ function useWish(): void {
 
 /** The conversation as a page of its own. */
 export function ChatRoom(): ReactNode {
-  useEffect(startChat, []);
   return <ChatWords>{(lang) => <Room lang={lang} />}</ChatWords>;
 }

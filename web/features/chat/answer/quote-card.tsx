@@ -9,14 +9,14 @@ import { formatCents, formatNumber } from "../../../lib/format.ts";
 import { useHref } from "../../../lib/page.ts";
 import { RegisterCard, registerSearch } from "./form-card.tsx";
 import { PlanComparison } from "./plan-comparison.tsx";
-import { type changesOf, useQuote } from "./use-quote.ts";
+import { type QuoteChoice, useQuote } from "./use-quote.ts";
 
 /** A quote with its arithmetic. People, period and device can be changed in place; the server does the sums. */
 export function QuoteCard(props: { messageId: string; quote: Quote }): ReactNode {
   const { t, i18n } = useTranslation("chat");
   const locale = i18n.language as Locale;
   const href = useHref();
-  const { quote, change, hasFailed } = useQuote(props.quote, locale);
+  const { quote, chosen, change, hasFailed } = useQuote(props.quote, locale);
   const [isRegistering, setIsRegistering] = useState(false);
   const [isComparing, setIsComparing] = useState(false);
   const prefill = { plan: quote.plan, users: String(quote.users), billing: quote.billing };
@@ -27,7 +27,7 @@ export function QuoteCard(props: { messageId: string; quote: Quote }): ReactNode
         <h3>{quote.planName}</h3>
         <p>{t(`quote.reason.${quote.reason}`, { plan: quote.planName })}</p>
       </div>
-      <Controls quote={quote} change={change} />
+      <Controls chosen={chosen} vatPercent={quote.vatPercent} change={change} />
       {hasFailed ? (
         <p className="field-error" role="alert">
           {t("quote.failed")}
@@ -76,14 +76,15 @@ export function QuoteCard(props: { messageId: string; quote: Quote }): ReactNode
 }
 
 function Controls(props: {
-  quote: Quote;
-  change: (changes: Partial<ReturnType<typeof changesOf>>) => void;
+  chosen: QuoteChoice;
+  vatPercent: number;
+  change: (changes: Partial<QuoteChoice>) => void;
 }): ReactNode {
   const { t } = useTranslation("chat");
-  const { quote, change } = props;
+  const { chosen, vatPercent, change } = props;
   const name = useId();
-  const [typed, setTyped] = useState(String(quote.users));
-  useEffect(() => setTyped(String(quote.users)), [quote.users]);
+  const [typed, setTyped] = useState(String(chosen.users));
+  useEffect(() => setTyped(String(chosen.users)), [chosen.users]);
   const setUsers = (text: string) => {
     setTyped(text);
     const users = Number(text);
@@ -102,7 +103,7 @@ function Controls(props: {
           className="chat-step"
           aria-label={t("quote.fewer")}
           onClick={() => step(-1)}
-          disabled={quote.users <= 1}
+          disabled={chosen.users <= 1}
         >
           −
         </button>
@@ -111,7 +112,7 @@ function Controls(props: {
           inputMode="numeric"
           value={typed}
           onChange={(event) => setUsers(event.target.value)}
-          onBlur={() => setTyped(String(quote.users))}
+          onBlur={() => setTyped(String(chosen.users))}
         />
         <button type="button" className="chat-step" aria-label={t("quote.more")} onClick={() => step(1)}>
           +
@@ -124,7 +125,7 @@ function Controls(props: {
             <input
               type="radio"
               name={`${name}-billing`}
-              checked={quote.billing === billing}
+              checked={chosen.billing === billing}
               onChange={() => change({ billing })}
             />
             <span>{t(`quote.${billing}`)}</span>
@@ -132,12 +133,12 @@ function Controls(props: {
         ))}
       </fieldset>
       <label className="chat-check">
-        <input type="checkbox" checked={quote.device} onChange={(event) => change({ device: event.target.checked })} />
+        <input type="checkbox" checked={chosen.device} onChange={(event) => change({ device: event.target.checked })} />
         <span>{t("quote.device")}</span>
       </label>
       <label className="chat-check">
-        <input type="checkbox" checked={quote.vat} onChange={(event) => change({ vat: event.target.checked })} />
-        <span>{t("quote.vat", { vat: quote.vatPercent })}</span>
+        <input type="checkbox" checked={chosen.vat} onChange={(event) => change({ vat: event.target.checked })} />
+        <span>{t("quote.vat", { vat: vatPercent })}</span>
       </label>
     </div>
   );

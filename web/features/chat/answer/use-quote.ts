@@ -7,8 +7,10 @@ import { pricingSearch } from "#server/contract/quote.ts";
 const ASK_AFTER_MS = 120;
 
 /** What can be changed on a quote. */
-export function changesOf(quote: Quote) {
-  return { users: quote.users, billing: quote.billing, device: quote.device, vat: quote.vat };
+export type QuoteChoice = Pick<Quote, "users" | "billing" | "device" | "vat">;
+
+function choiceOf({ users, billing, device, vat }: Quote): QuoteChoice {
+  return { users, billing, device, vat };
 }
 
 /** Asks the server for a quote; the page and the answers use the same one. */
@@ -25,26 +27,30 @@ function askedPlan(quote: Quote): PlanId | undefined {
 }
 
 /**
- * A quote that can be changed in place. Numbers only change together, when the server has answered; until then the
- * former quote stays complete.
+ * A quote that can be changed in place. The controls follow the hand at once; the numbers change together, when the
+ * server has answered. When it cannot be reached, the controls go back to what the numbers say.
  */
 export function useQuote(first: Quote, locale: Locale) {
   const [quote, setQuote] = useState(first);
+  const [chosen, setChosen] = useState(() => choiceOf(first));
   const [wanted, setWanted] = useState<PricingQuery | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  const latest = useRef<ReturnType<typeof changesOf>>(changesOf(first));
+  const latest = useRef(first);
   useEffect(() => {
     if (wanted === null) return;
     const controller = new AbortController();
     const timer = setTimeout(() => {
       fetchQuote(wanted, locale, controller.signal).then(
         (answer) => {
-          latest.current = changesOf(answer);
+          latest.current = answer;
           setHasFailed(false);
           setQuote(answer);
+          setChosen(choiceOf(answer));
         },
         () => {
-          if (!controller.signal.aborted) setHasFailed(true);
+          if (controller.signal.aborted) return;
+          setHasFailed(true);
+          setChosen(choiceOf(latest.current));
         },
       );
     }, ASK_AFTER_MS);
@@ -53,10 +59,10 @@ export function useQuote(first: Quote, locale: Locale) {
       controller.abort();
     };
   }, [wanted, locale]);
-  const change = (changes: Partial<ReturnType<typeof changesOf>>) => {
-    const next = { ...latest.current, ...changes };
-    latest.current = next;
+  const change = (changes: Partial<QuoteChoice>) => {
+    const next = { ...chosen, ...changes };
+    setChosen(next);
     setWanted({ ...next, plan: askedPlan(first) });
   };
-  return { quote, change, hasFailed };
+  return { quote, chosen, change, hasFailed };
 }
