@@ -100,7 +100,7 @@ test("server/contract imports zod, marked and locales only, because it is sent t
 /** Height of a server file: it may take values from files at its own height or below. */
 function serverHeight(path: string): number {
   const name = path.slice("server/".length);
-  if (!name.includes("/")) return /main\.ts$/.test(name) ? 6 : name === "app.ts" ? 5 : 2;
+  if (!name.includes("/")) return name.endsWith("main.ts") ? 6 : name === "app.ts" ? 5 : 2;
   const [folder = ""] = name.split("/");
   if (folder === "contract" || folder === "lib") return 0;
   // Retrieval indexes the content, and a quote is arithmetic on the facts: both belong to what is known.

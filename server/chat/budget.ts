@@ -13,7 +13,11 @@ export type ModelBudget = {
 };
 
 /** A fresh budget; `now` in epoch milliseconds. */
-export function createModelBudget(options: { now: () => number; maxPerDay?: number; maxPerConversation?: number }): ModelBudget {
+export function createModelBudget(options: {
+  now: () => number;
+  maxPerDay?: number;
+  maxPerConversation?: number;
+}): ModelBudget {
   const { now, maxPerDay = MAX_PER_DAY, maxPerConversation = MAX_PER_CONVERSATION } = options;
   const perConversation = new Map<string, number>();
   let day = 0;

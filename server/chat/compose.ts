@@ -1,12 +1,12 @@
-import type { RouteId } from "#knowledge/schema.ts";
+import type { RouteId, Topic } from "#knowledge/schema.ts";
 import type { Locale } from "#locales/index.ts";
 import type { Entry } from "../content/entries.ts";
 import { formatCents, formatNumber } from "../content/facts.ts";
 import { routeHref } from "../content/hrefs.ts";
 import type { Knowledge } from "../content/knowledge.ts";
 import type { ActionData, ChoicesData, EmergencyData } from "../contract/chat.ts";
-import { LEGAL_ENTRIES, pagePath } from "../contract/paths.ts";
 import type { PageId } from "../contract/paths.ts";
+import { LEGAL_ENTRIES, pagePath } from "../contract/paths.ts";
 import type { PlanId, Quote } from "../contract/quote.ts";
 import type { Answer, AnswerSource } from "./answer.ts";
 import { answer } from "./answer.ts";
@@ -14,6 +14,9 @@ import { assistantWords } from "./words.ts";
 
 /** Most follow-up questions offered. */
 const MAX_SUGGESTIONS = 3;
+
+/** Topics in which a question that speaks of danger gets the reminder; words such as "attack" in a billing question do not. */
+const SAFETY_TOPICS: ReadonlySet<Topic> = new Set(["product", "alerts", "device", "teams", "sectors", "contact"]);
 
 /** What every answer is made from. */
 export type Voice = { knowledge: Knowledge; locale: Locale };
@@ -31,7 +34,12 @@ export function entryHref(entry: Entry, anchor: string | null): string {
 /** A deep link with its words in the visitor's language. */
 export function linkAction({ knowledge, locale }: Voice, routeId: RouteId): ActionData {
   const words = assistantWords(knowledge, locale);
-  return { kind: "link", href: routeHref(routeId, locale, knowledge.facts), label: words(`actions.${routeId}`), routeId };
+  return {
+    kind: "link",
+    href: routeHref(routeId, locale, knowledge.facts),
+    label: words(`actions.${routeId}`),
+    routeId,
+  };
 }
 
 /** The staff-written passage that answers, with its source, links and follow-up questions. */
@@ -50,7 +58,8 @@ export function entryAnswer(
   const { entry, anchor } = options;
   const section = entry.sections.find((candidate) => candidate.anchor === anchor);
   const words = assistantWords(knowledge, locale);
-  const reminder = options.isHypothetical === true ? [words("reminder")] : [];
+  const isAboutSafety = entry.topic !== null && SAFETY_TOPICS.has(entry.topic);
+  const reminder = options.isHypothetical === true && isAboutSafety ? [words("reminder")] : [];
   // A gap says that nothing is published; beside the short answer it would contradict what was just said.
   const isGap = section?.isGap === true && options.withLead !== true;
   const passages =
@@ -186,7 +195,15 @@ function quoteBlocks(voice: Voice, quote: Quote, people: string): string[] {
   const reason = reasonText(voice, quote, people);
   if (reason !== null) blocks.push(reason);
   for (const line of quote.lines) {
-    const values = { people, plan: quote.planName, quantity: formatNumber(line.quantity, locale), unit: money(line.unitCents), total: money(line.totalCents), period, vatNote: words("quote.vatNote") };
+    const values = {
+      people,
+      plan: quote.planName,
+      quantity: formatNumber(line.quantity, locale),
+      unit: money(line.unitCents),
+      total: money(line.totalCents),
+      period,
+      vatNote: words("quote.vatNote"),
+    };
     blocks.push(words(`quote.${line.kind}`, values));
   }
   if (quote.plan === "pro-plus" && !quote.device) blocks.push(words("quote.deviceWithout"));

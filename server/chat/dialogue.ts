@@ -68,10 +68,25 @@ const MIN_LANGUAGE_CONFIDENCE = 0.75;
 
 /** Entries about prices: with a head count their question is answered by a quote. */
 const PRICE_ENTRIES: ReadonlySet<string> = new Set([
-  "pricing", "plans-overview", "annual-billing", "vat", "plan-individual", "plan-pro", "plan-pro-plus", "billing-invoices", "contact-sales",
+  "pricing",
+  "plans-overview",
+  "annual-billing",
+  "vat",
+  "plan-individual",
+  "plan-pro",
+  "plan-pro-plus",
+  "billing-invoices",
+  "contact-sales",
 ]);
 /** Entries that a quote may answer when people are named and a plan is asked for. */
-const PLAN_ENTRIES: ReadonlySet<string> = new Set([...PRICE_ENTRIES, "team-size", "device-price", "plan-custom", "device", "app-only"]);
+const PLAN_ENTRIES: ReadonlySet<string> = new Set([
+  ...PRICE_ENTRIES,
+  "team-size",
+  "device-price",
+  "plan-custom",
+  "device",
+  "app-only",
+]);
 
 /**
  * Answers the last of a visitor's turns. Earlier turns are replayed, so that the same turns always give the same answer.
@@ -101,13 +116,21 @@ export function respond(options: { content: ContentVersion; text: string; state:
   const { content, text } = options;
   const intents = readIntents(text);
   const written = writtenLanguage(content, text, options.state);
-  const override = intents.language === null || !isLanguageRequest(intents, text) ? options.state.languageOverride : { from: written, to: intents.language };
+  const override =
+    intents.language === null || !isLanguageRequest(intents, text)
+      ? options.state.languageOverride
+      : { from: written, to: intents.language };
   const locale = override !== null && override.from === written ? override.to : written;
   const state: DialogueState = { ...options.state, locale, languageOverride: override };
   const voice: Voice = { knowledge: content.knowledge, locale };
   const danger = detectDanger(text);
   if (danger.kind === "danger" || danger.kind === "self-harm") {
-    return turn(emergencyAnswer(voice, danger.kind), { ...state, pending: null, isOnboarding: false, lastKind: "none" });
+    return turn(emergencyAnswer(voice, danger.kind), {
+      ...state,
+      pending: null,
+      isOnboarding: false,
+      lastKind: "none",
+    });
   }
   if (intents.manipulation) return turn(refusedAnswer(voice), state);
   if (intents.languageOnly && intents.language !== null) return answerInLanguage(options.content, voice, state);
@@ -115,7 +138,15 @@ export function respond(options: { content: ContentVersion; text: string; state:
   const chosen = { ...said, ...readChoice(text, state, content) };
   const slots: Slots = { ...state.slots, ...chosen };
   const next: DialogueState = { ...state, slots };
-  return decide({ content, voice, text, intents, said: chosen, state: next, isHypothetical: danger.kind === "hypothetical" });
+  return decide({
+    content,
+    voice,
+    text,
+    intents,
+    said: chosen,
+    state: next,
+    isHypothetical: danger.kind === "hypothetical",
+  });
 }
 
 function writtenLanguage(content: ContentVersion, text: string, state: DialogueState): Locale {
@@ -127,7 +158,12 @@ function writtenLanguage(content: ContentVersion, text: string, state: DialogueS
 
 /** "in French" inside a question about the product ("is the app in French?") is not a request for an answer in French. */
 function isLanguageRequest(intents: Intents, text: string): boolean {
-  return intents.languageOnly || /\b(?:answer|reply|speak|respond|repond\w*|parl\w+|respond\w+|contest\w+|habl\w+)\b/i.test(text.normalize("NFD").replace(/\p{M}/gu, ""));
+  return (
+    intents.languageOnly ||
+    /\b(?:answer|reply|speak|respond|repond\w*|parl\w+|respond\w+|contest\w+|habl\w+)\b/i.test(
+      text.normalize("NFD").replace(/\p{M}/gu, ""),
+    )
+  );
 }
 
 type Decision = {
@@ -141,9 +177,11 @@ type Decision = {
 };
 
 function decide(decision: Decision): Turn {
-  const { intents, said, state, text, voice } = decision;
-  if (intents.cheaper && (state.lastKind === "quote" || state.slots.users !== undefined)) return quoteTurn({ ...decision, state: cheaperState(decision) }, { isCheaper: true });
-  if (intents.start || (intents.yes && (state.lastKind === "quote" || state.lastKind === "form"))) return onboard({ ...decision, state: { ...state, isOnboarding: true } });
+  const { intents, said, state, text } = decision;
+  if (intents.cheaper && (state.lastKind === "quote" || state.slots.users !== undefined))
+    return quoteTurn({ ...decision, state: cheaperState(decision) }, { isCheaper: true });
+  if (intents.start || (intents.yes && (state.lastKind === "quote" || state.lastKind === "form")))
+    return onboard({ ...decision, state: { ...state, isOnboarding: true } });
   const isChoice = state.pending !== null && Object.keys(said).length > 0 && words(text).length <= SHORT_TURN_WORDS;
   if (isChoice && state.isOnboarding) return onboard(decision);
   const search = findEntries(decision);
@@ -152,21 +190,31 @@ function decide(decision: Decision): Turn {
   const isShort = words(text).length <= SHORT_TURN_WORDS;
   const continuesQuote = saysSlots && (state.lastKind === "quote" || isChoice) && (intents.followUp || isShort);
   // "We're 8." "Pro+ please." "Per year": a plan named for known people asks for its price, and so do people and plan together.
-  const namesPlan = said.plan !== undefined && people(state) && (isShort || said.users !== undefined) && !isQuestionAboutElse(text, intents);
-  const isAboutPrice = intents.price || (top !== undefined && PRICE_ENTRIES.has(top.slug) && confidenceOf(search) === "sure");
+  const namesPlan =
+    said.plan !== undefined &&
+    people(state) &&
+    (isShort || said.users !== undefined) &&
+    !isQuestionAboutElse(text, intents);
+  const isAboutPrice =
+    intents.price || (top !== undefined && PRICE_ENTRIES.has(top.slug) && confidenceOf(search) === "sure");
   const plansOnly = intents.planChoice || (top !== undefined && PLAN_ENTRIES.has(top.slug));
   const knowsPeople = people(state);
   if (continuesQuote && (knowsPeople || said.plan === "individual")) return quoteTurn(decision);
   if (namesPlan) return quoteTurn(decision);
-  if (said.users !== undefined && (intents.planChoice || (isAboutPrice && plansOnly) || isPriceWithoutTopic(intents, search))) {
+  if (
+    said.users !== undefined &&
+    (intents.planChoice || (isAboutPrice && plansOnly) || isPriceWithoutTopic(intents, search))
+  ) {
     return quoteTurn(decision);
   }
-  if (knowsPeople && saysSlots && intents.price && (intents.followUp || PRICE_ENTRIES.has(top?.slug ?? ""))) return quoteTurn(decision);
+  if (knowsPeople && saysSlots && intents.price && (intents.followUp || PRICE_ENTRIES.has(top?.slug ?? "")))
+    return quoteTurn(decision);
   if (said.plan === "individual" && intents.price) {
     return quoteTurn({ ...decision, state: { ...state, slots: { ...state.slots, users: 1 } } });
   }
   if (intents.quote && !knowsPeople) return onboard({ ...decision, state: { ...state, isOnboarding: true } });
-  if (top?.slug === "sign-me-up" && confidenceOf(search) === "sure" && !text.includes("?")) return onboard({ ...decision, state: { ...state, isOnboarding: true } });
+  if (top?.slug === "sign-me-up" && confidenceOf(search) === "sure" && !text.includes("?"))
+    return onboard({ ...decision, state: { ...state, isOnboarding: true } });
   return entryTurn(decision, search);
 }
 
@@ -198,10 +246,17 @@ function findEntries({ content, text, intents, state, voice }: Decision): Search
   const count = words(text).length;
   const leans = state.lastQuestion !== null && (intents.followUp || count <= 3) && count <= SHORT_TURN_WORDS + 3;
   if (!leans || state.lastQuestion === null || alone.signals.best >= STANDS_ALONE) return alone;
-  const together = searchKnowledge({ index: content.index, text, locale: voice.locale, context: state.lastQuestion, limit: 12 });
+  const together = searchKnowledge({
+    index: content.index,
+    text,
+    locale: voice.locale,
+    context: state.lastQuestion,
+    limit: 12,
+  });
   const { bySlug } = content.knowledge.locales[voice.locale];
   const last = state.lastSlug === null ? undefined : bySlug.get(state.lastSlug);
-  const isNeighbour = (slug: string) => last !== undefined && (last.related.includes(slug) || bySlug.get(slug)?.topic === last.topic);
+  const isNeighbour = (slug: string) =>
+    last !== undefined && (last.related.includes(slug) || bySlug.get(slug)?.topic === last.topic);
   const slugs = [...new Set([...alone.hits, ...together.hits].map((hit) => hit.slug))];
   const hits = slugs
     .map((slug) => {
@@ -209,7 +264,12 @@ function findEntries({ content, text, intents, state, voice }: Decision): Search
       const both = together.hits.find((hit) => hit.slug === slug);
       const boost = slug !== state.lastSlug && isNeighbour(slug) ? NEIGHBOUR_BOOST : 1;
       const probability = Math.min(1, (own?.probability ?? 0) * boost + (both?.probability ?? 0) * TOGETHER_WEIGHT);
-      return { slug, anchor: own?.anchor ?? both?.anchor ?? null, withLead: own?.withLead ?? both?.withLead ?? false, probability };
+      return {
+        slug,
+        anchor: own?.anchor ?? both?.anchor ?? null,
+        withLead: own?.withLead ?? both?.withLead ?? false,
+        probability,
+      };
     })
     .sort((a, b) => b.probability - a.probability);
   return { ...alone, hits, signals: { ...alone.signals, best: hits[0]?.probability ?? 0 } };
@@ -226,7 +286,8 @@ function entryTurn({ content, voice, text, state, isHypothetical }: Decision, se
   }
   const alternatives = confidence === "unsure" ? others.slice(0, 2).map((hit) => hit.slug) : [];
   let result = entryAnswer(voice, { entry, anchor: top.anchor, withLead: top.withLead, alternatives, isHypothetical });
-  if (result.outcome === "no-match") result = { ...result, unanswered: text, form: { form: "answer-later", prefill: { question: text } } };
+  if (result.outcome === "no-match")
+    result = { ...result, unanswered: text, form: { form: "answer-later", prefill: { question: text } } };
   if (entry.slug === "talk-to-person") {
     result = { ...result, form: { form: "handoff", prefill: { topic: "support" } } };
   }
@@ -258,9 +319,19 @@ function quoteTurn({ content, voice, state, text }: Decision, options: { isCheap
   const quote = makeQuote({ query, facts, locale: voice.locale });
   const note =
     options.isCheaper === true && !hasCheaper(state, content)
-      ? { note: assistantWords(content.knowledge, voice.locale)("quote.cheapest", { people: peopleText(voice, quote.users) }) }
+      ? {
+          note: assistantWords(content.knowledge, voice.locale)("quote.cheapest", {
+            people: peopleText(voice, quote.users),
+          }),
+        }
       : {};
-  return turn(quoteAnswer(voice, quote, note), { ...state, pending: null, lastKind: "quote", lastQuestion: text, lastSlug: "pricing" });
+  return turn(quoteAnswer(voice, quote, note), {
+    ...state,
+    pending: null,
+    lastKind: "quote",
+    lastQuestion: text,
+    lastSlug: "pricing",
+  });
 }
 
 function pricingQueryOf(slots: Slots): PricingQuery {
@@ -304,9 +375,16 @@ function onboard({ content, voice, text, state }: Decision): Turn {
   const prefill = { users: String(quote.users), plan: quote.plan, billing: quote.billing };
   const base = quoteAnswer(voice, quote);
   const result: Answer = quote.onQuotation
-    ? { ...base, blocks: [sentence("onboarding.large")], actions: [...base.actions.slice(0, 1), linkAction(voice, "register")] }
+    ? {
+        ...base,
+        blocks: [sentence("onboarding.large")],
+        actions: [...base.actions.slice(0, 1), linkAction(voice, "register")],
+      }
     : { ...base, blocks: [...base.blocks, sentence("onboarding.ready")] };
-  return turn({ ...result, form: { form: "register", prefill } }, { ...state, pending: null, lastKind: "form", lastQuestion: text });
+  return turn(
+    { ...result, form: { form: "register", prefill } },
+    { ...state, pending: null, lastKind: "form", lastQuestion: text },
+  );
 }
 
 /** The next thing to ask, in the order of the cards; what was said or quoted already is not asked again. */
@@ -317,7 +395,8 @@ function missingSlot(state: DialogueState, content: ContentVersion): ChoicesData
   if (slots.users > plans["pro-plus"].maxUsers) return null;
   // After a quote the visitor has seen plan, device and period, and agreed.
   if (lastKind === "quote" || lastKind === "form") return null;
-  if (slots.users > 1 && slots.users <= plans.pro.maxUsers && slots.device === undefined && slots.plan === undefined) return "product";
+  if (slots.users > 1 && slots.users <= plans.pro.maxUsers && slots.device === undefined && slots.plan === undefined)
+    return "product";
   if (slots.billing === undefined) return "billing";
   return null;
 }
@@ -335,10 +414,13 @@ function readChoice(text: string, { pending }: DialogueState, { knowledge }: Con
     const option = options.find((candidate) => ` ${words(candidate.text).join(" ")} ` === said);
     if (option === undefined) continue;
     if (pending === "users") return { users: Number(option.value) };
-    return pending === "product" ? { device: option.value === "device" } : { billing: option.value === "annual" ? "annual" : "monthly" };
+    return pending === "product"
+      ? { device: option.value === "device" }
+      : { billing: option.value === "annual" ? "annual" : "monthly" };
   }
   if (pending === "product") {
-    if (/ (?:both|device|deux|les deux|dispositif|boitier|dispositivo|ambos|ambas|los dos|app and device) /.test(said)) return { device: true };
+    if (/ (?:both|device|deux|les deux|dispositif|boitier|dispositivo|ambos|ambas|los dos|app and device) /.test(said))
+      return { device: true };
     if (/ (?:app|appli|application|aplicacion|phone|telephone|telefono|movil) /.test(said)) return { device: false };
   }
   return {};
@@ -346,8 +428,10 @@ function readChoice(text: string, { pending }: DialogueState, { knowledge }: Con
 
 /** "En français s'il vous plaît": the last question again in that language, or an invitation to ask. */
 function answerInLanguage(content: ContentVersion, voice: Voice, state: DialogueState): Turn {
-  if (state.lastKind === "quote") return quoteTurn({ content, voice, text: "", intents: readIntents(""), said: {}, state, isHypothetical: false });
-  const entry = state.lastSlug === null ? undefined : content.knowledge.locales[voice.locale].bySlug.get(state.lastSlug);
+  if (state.lastKind === "quote")
+    return quoteTurn({ content, voice, text: "", intents: readIntents(""), said: {}, state, isHypothetical: false });
+  const entry =
+    state.lastSlug === null ? undefined : content.knowledge.locales[voice.locale].bySlug.get(state.lastSlug);
   if (entry !== undefined) return turn(entryAnswer(voice, { entry, anchor: null }), state);
   const sentence = assistantWords(content.knowledge, voice.locale);
   return turn(answer({ outcome: "smalltalk", locale: voice.locale, blocks: [sentence("languageSet")] }), state);

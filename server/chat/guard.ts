@@ -1,6 +1,6 @@
 import type { Locale } from "#locales/index.ts";
-import { findNumbers } from "./understand/numbers.ts";
 import { fold } from "./retrieval/text.ts";
+import { findNumbers } from "./understand/numbers.ts";
 
 /** A quantity in a text: its value and what it counts. */
 export type Quantity = { value: number; unit: "money" | "percent" | "db" | "gb" | "time" | "count" };
@@ -26,7 +26,10 @@ const UNIT_AFTER: readonly [Quantity["unit"], RegExp][] = [
   ["money", new RegExp(`^\\s*${MONEY.source}`, "i")],
   ["db", /^\s*(?:db\b|decibels?|decibelios?|décibels?)/i],
   ["gb", /^\s*(?:gb\b|go\b|gigabytes?|gigaoctets?)/i],
-  ["time", /^[\s-]*(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|secondes?|heures?|jours?|semaines?|mois|ans?\b|années?|annees?|segundos?|minutos?|horas?|días?|dias?|semanas?|mes(?:es)?\b|años?|anos?)/i],
+  [
+    "time",
+    /^[\s-]*(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|secondes?|heures?|jours?|semaines?|mois|ans?\b|années?|annees?|segundos?|minutos?|horas?|días?|dias?|semanas?|mes(?:es)?\b|años?|anos?)/i,
+  ],
 ];
 /** Digits with separators; a trailing point or comma belongs to the sentence. */
 const NUMERAL = /\d+(?:[.,\u00a0\u202f ]\d{3})*(?:[.,]\d+)?/g;
@@ -41,7 +44,9 @@ export function quantitiesOf(text: string): Quantity[] {
   const digits = [...bare.matchAll(NUMERAL)].map((match): Quantity => {
     const after = bare.slice(match.index + match[0].length);
     const before = bare.slice(Math.max(0, match.index - 4), match.index);
-    const unit = UNIT_AFTER.find(([, pattern]) => pattern.test(after))?.[0] ?? (MONEY.test(before.trim().slice(-3)) ? "money" : "count");
+    const unit =
+      UNIT_AFTER.find(([, pattern]) => pattern.test(after))?.[0] ??
+      (MONEY.test(before.trim().slice(-3)) ? "money" : "count");
     return { value: toNumber(match[0]), unit };
   });
   const spelled = findNumbers(bare.replace(NUMERAL, " "))
@@ -63,7 +68,8 @@ function toNumber(numeral: string): number {
 
 /** Subjects of entries whose status is "coming soon", by slug; a test checks that every such entry stands here. */
 export const COMING_SOON_SUBJECTS: Record<string, RegExp> = {
-  "security-centre": /24h7|security (?:centre|center)|monitoring (?:centre|center)|centre de (?:securite|supervision|telesurveillance)|telesurveillance|premium|centro de seguridad|central receptora/,
+  "security-centre":
+    /24h7|security (?:centre|center)|monitoring (?:centre|center)|centre de (?:securite|supervision|telesurveillance)|telesurveillance|premium|centro de seguridad|central receptora/,
 };
 const NOT_YET =
   /coming soon|not (?:yet|available|live|open)|isn.?t (?:yet|available|live)|will be|planned|in future|bientot|pas encore|prochainement|a venir|n.est pas (?:encore )?(?:disponible|ouvert)|sera|proximamente|todavia no|aun no|no esta disponible|no esta(?:ra)? abierto|futuro|on quotation|sur devis|presupuesto/;
@@ -73,7 +79,11 @@ export function guardSentence(sentence: string, rules: GuardRules): GuardFault {
   if (/https?:|www\.|\]\((?!route:)|<\/?[a-z!]|!\[/i.test(sentence)) return "link";
   if (repeatsInstructions(sentence, rules.instructions)) return "leak";
   const isAllowed = ({ value, unit }: Quantity) =>
-    rules.allowed.some((fact) => fact.value === value && (fact.unit === unit || (unit === "count" && fact.unit !== "money" && fact.unit !== "percent"))) ||
+    rules.allowed.some(
+      (fact) =>
+        fact.value === value &&
+        (fact.unit === unit || (unit === "count" && fact.unit !== "money" && fact.unit !== "percent")),
+    ) ||
     (unit === "count" && (value <= SMALL_COUNT || rules.visitorCounts.includes(value)));
   if (!quantitiesOf(sentence).every(isAllowed)) return "number";
   const folded = fold(sentence);

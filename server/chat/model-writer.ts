@@ -1,7 +1,7 @@
 import type { LanguageModel, ModelMessage } from "ai";
 import { isStepCount, streamText } from "ai";
-import { ROUTE_IDS } from "#knowledge/schema.ts";
 import type { RouteId } from "#knowledge/schema.ts";
+import { ROUTE_IDS } from "#knowledge/schema.ts";
 import { routeHref } from "../content/hrefs.ts";
 import type { ContentVersion } from "../content/version.ts";
 import type { Logger } from "../lib/logger.ts";
@@ -10,10 +10,10 @@ import type { Voice } from "./compose.ts";
 import { sourceOf } from "./compose.ts";
 import type { GuardRules, Quantity } from "./guard.ts";
 import { guardSentence, LANGUAGE_NAMES, quantitiesOf } from "./guard.ts";
-import { sentences } from "./sentences.ts";
 import type { SearchResult } from "./retrieval/search.ts";
-import { createTools } from "./tools/index.ts";
+import { sentences } from "./sentences.ts";
 import type { ToolContext } from "./tools/context.ts";
+import { createTools } from "./tools/index.ts";
 import { findNumbers } from "./understand/numbers.ts";
 import type { Writer } from "./writer.ts";
 
@@ -44,7 +44,7 @@ export function createModelWriter(options: {
   turns: readonly string[];
   logger: Logger;
 }): Writer {
-  const { model, content, voice, answer, logger } = options;
+  const { content, voice, answer, logger } = options;
   const allowed: Quantity[] = [];
   const parts: ToolContext["parts"] = { actions: [...answer.actions], sources: [...answer.sources] };
   const passages = passagesOf(options, parts, allowed);
@@ -52,7 +52,9 @@ export function createModelWriter(options: {
   const rules: GuardRules = {
     allowed,
     visitorCounts: options.turns.flatMap((turn) => findNumbers(turn).map(({ value }) => value)),
-    comingSoon: content.knowledge.locales[voice.locale].entries.filter(({ status }) => status === "coming-soon").map(({ slug }) => slug),
+    comingSoon: content.knowledge.locales[voice.locale].entries
+      .filter(({ status }) => status === "coming-soon")
+      .map(({ slug }) => slug),
     instructions,
   };
   const context: ToolContext = { content, voice, parts, allow: (quantities) => allowed.push(...quantities) };
@@ -168,9 +170,19 @@ async function* modelSentences(options: {
 
 /** Cuts complete sentences off; the last, possibly unfinished one stays pending. */
 function takeComplete(text: string): { sentences: string[]; rest: string } {
-  const end = Math.max(text.lastIndexOf("\n"), ...[...text.matchAll(/[.!?…]["”»)*]*\s+(?=[\p{Lu}¿¡\d*-])/gu)].map((match) => match.index + match[0].length));
+  const end = Math.max(
+    text.lastIndexOf("\n"),
+    ...[...text.matchAll(/[.!?…]["”»)*]*\s+(?=[\p{Lu}¿¡\d*-])/gu)].map((match) => match.index + match[0].length),
+  );
   if (end <= 0) return { sentences: [], rest: text };
-  return { sentences: text.slice(0, end).match(/[\s\S]+?(?:[.!?…]["”»)*]*\s+|\n+|$)/g)?.filter((part) => part.trim() !== "") ?? [], rest: text.slice(end) };
+  return {
+    sentences:
+      text
+        .slice(0, end)
+        .match(/[\s\S]+?(?:[.!?…]["”»)*]*\s+|\n+|$)/g)
+        ?.filter((part) => part.trim() !== "") ?? [],
+    rest: text.slice(end),
+  };
 }
 
 /** Route ids in links become addresses; unknown ids lose the link and keep the words. */

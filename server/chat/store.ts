@@ -6,9 +6,6 @@ import type { Database, MessageState } from "../db/schema.ts";
 /** A stored conversation as its visitor may read it. */
 export type StoredConversation = { id: string; lang: string; messages: SiteMessage[] };
 
-/** Conversations and what belongs to them. Every method touches one visitor's data only. */
-export type ChatStore = ReturnType<typeof createChatStore>;
-
 /** The visitor cookie as stored: a hash, so that the table gives nobody a working cookie. */
 export function hashVisitor(cookie: string): string {
   return createHash("sha256").update(cookie).digest("hex");
@@ -43,10 +40,15 @@ export function createChatStore(options: { db: Database; now: () => number }) {
       return db.transaction().execute(async (trx) => {
         const time = now();
         const requested = question.conversationId ?? randomUUID();
-        const existing = await trx.selectFrom("conversations").select(["id", "visitor_hash"]).where("id", "=", requested).executeTakeFirst();
+        const existing = await trx
+          .selectFrom("conversations")
+          .select(["id", "visitor_hash"])
+          .where("id", "=", requested)
+          .executeTakeFirst();
         const isOwn = existing?.visitor_hash === visitorHash;
         const id = existing === undefined || isOwn ? requested : randomUUID();
-        if (isOwn) await trx.updateTable("conversations").set({ updated_at: time, lang }).where("id", "=", id).execute();
+        if (isOwn)
+          await trx.updateTable("conversations").set({ updated_at: time, lang }).where("id", "=", id).execute();
         else {
           const row = { id, visitor_hash: visitorHash, lang, created_at: time, updated_at: time };
           await trx.insertInto("conversations").values(row).execute();
@@ -64,7 +66,11 @@ export function createChatStore(options: { db: Database; now: () => number }) {
           .executeTakeFirst();
         const position = known?.position ?? Number(last?.position ?? 0) + 1;
         if (known !== undefined) {
-          await trx.deleteFrom("messages").where("conversation_id", "=", id).where("position", ">=", position).execute();
+          await trx
+            .deleteFrom("messages")
+            .where("conversation_id", "=", id)
+            .where("position", ">=", position)
+            .execute();
         }
         await trx
           .insertInto("messages")
@@ -87,7 +93,11 @@ export function createChatStore(options: { db: Database; now: () => number }) {
     /** Stores an answer, finished or stopped. A conversation that was forgotten meanwhile stays forgotten. */
     async saveAnswer(conversationId: string, message: SiteMessage, state: MessageState): Promise<void> {
       await db.transaction().execute(async (trx) => {
-        const conversation = await trx.selectFrom("conversations").select("id").where("id", "=", conversationId).executeTakeFirst();
+        const conversation = await trx
+          .selectFrom("conversations")
+          .select("id")
+          .where("id", "=", conversationId)
+          .executeTakeFirst();
         if (conversation === undefined) return;
         const last = await trx
           .selectFrom("messages")
@@ -113,7 +123,12 @@ export function createChatStore(options: { db: Database; now: () => number }) {
     },
 
     /** Keeps a question nobody could answer, for staff. */
-    async saveUnanswered(row: { conversationId: string; lang: Locale; question: string; knowledgeVersion: string }): Promise<void> {
+    async saveUnanswered(row: {
+      conversationId: string;
+      lang: Locale;
+      question: string;
+      knowledgeVersion: string;
+    }): Promise<void> {
       await db
         .insertInto("unanswered")
         .values({
@@ -131,14 +146,23 @@ export function createChatStore(options: { db: Database; now: () => number }) {
     async read(id: string, visitorHash: string): Promise<StoredConversation | null> {
       const conversation = await findOwn(id, visitorHash);
       if (conversation === undefined) return null;
-      const rows = await db.selectFrom("messages").selectAll().where("conversation_id", "=", id).orderBy("position").execute();
+      const rows = await db
+        .selectFrom("messages")
+        .selectAll()
+        .where("conversation_id", "=", id)
+        .orderBy("position")
+        .execute();
       const messages = rows.map(
         (row) =>
           ({
             id: row.id,
             role: row.role,
             parts: JSON.parse(row.parts) as SiteMessage["parts"],
-            metadata: { ...(row.metadata === null ? {} : (JSON.parse(row.metadata) as object)), author: row.author, createdAt: row.created_at },
+            metadata: {
+              ...(row.metadata === null ? {} : (JSON.parse(row.metadata) as object)),
+              author: row.author,
+              createdAt: row.created_at,
+            },
           }) as SiteMessage,
       );
       return { id, lang: conversation.lang, messages };
@@ -146,7 +170,11 @@ export function createChatStore(options: { db: Database; now: () => number }) {
 
     /** Erases a conversation and everything that belongs to it. Answers whether there was one. */
     async forget(id: string, visitorHash: string): Promise<boolean> {
-      const result = await db.deleteFrom("conversations").where("id", "=", id).where("visitor_hash", "=", visitorHash).executeTakeFirst();
+      const result = await db
+        .deleteFrom("conversations")
+        .where("id", "=", id)
+        .where("visitor_hash", "=", visitorHash)
+        .executeTakeFirst();
       return Number(result.numDeletedRows) > 0;
     },
 

@@ -36,7 +36,8 @@ export function streamAnswer(options: {
     },
     execute: async ({ writer }) => {
       writer.write({ type: "start", messageId: answerId, messageMetadata: metadata });
-      if (answer.emergency !== undefined) writer.write({ type: "data-emergency", id: "emergency", data: answer.emergency });
+      if (answer.emergency !== undefined)
+        writer.write({ type: "data-emergency", id: "emergency", data: answer.emergency });
       const result = streamText({
         model: createAnswerModel(author),
         prompt: "answer",

@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { LOCALES } from "#locales/index.ts";
 import type { Locale } from "#locales/index.ts";
+import { LOCALES } from "#locales/index.ts";
 import { OUT_OF_SCOPE, trainingTexts } from "#server/chat/retrieval/index-build.ts";
 import { searchKnowledge } from "#server/chat/retrieval/search.ts";
 import { plainText } from "#server/content/markdown.ts";
@@ -44,8 +44,15 @@ export async function compare(): Promise<void> {
     content.knowledge.locales[locale].entries.map((entry) => ({
       id: entry.slug,
       title: `${entry.title} ${entry.question ?? ""}`,
-      asks: texts.filter((ask) => ask.locale === locale && ask.slug === entry.slug).map((ask) => ask.text).join("\n"),
-      body: plainText([entry.lead, entry.detail, ...entry.sections.map(({ heading, markdown }) => `${heading} ${markdown}`)].join("\n")),
+      asks: texts
+        .filter((ask) => ask.locale === locale && ask.slug === entry.slug)
+        .map((ask) => ask.text)
+        .join("\n"),
+      body: plainText(
+        [entry.lead, entry.detail, ...entry.sections.map(({ heading, markdown }) => `${heading} ${markdown}`)].join(
+          "\n",
+        ),
+      ),
     }));
   const load = peerRequire();
   const engines: Engine[] = [
@@ -57,7 +64,9 @@ export async function compare(): Promise<void> {
     await orama(load, documents),
     await nlpJs(load, texts),
   ];
-  const cases = loadCases().filter(({ turns, expect }) => turns.length === 1 && expect.entries !== undefined && !expect.outcome.includes("no-match"));
+  const cases = loadCases().filter(
+    ({ turns, expect }) => turns.length === 1 && expect.entries !== undefined && !expect.outcome.includes("no-match"),
+  );
   for (const split of ["tune", "held"] as const) {
     const part = cases.filter((golden) => golden.split === split);
     console.log(`\n== right entry first, ${split === "tune" ? "tuning" : "held-out"} part (${part.length} questions)`);
@@ -73,7 +82,9 @@ export async function compare(): Promise<void> {
         }
       }
       const share = (key: keyof typeof right) => `${((100 * right[key]) / Math.max(1, asked[key])).toFixed(1)} %`;
-      console.log(`${engine.name.padEnd(18)} all ${share("all")}   en ${share("en")}   fr ${share("fr")}   es ${share("es")}`);
+      console.log(
+        `${engine.name.padEnd(18)} all ${share("all")}   en ${share("en")}   fr ${share("fr")}   es ${share("es")}`,
+      );
     }
   }
 }
@@ -84,7 +95,10 @@ async function miniSearch(load: NodeJS.Require, documents: Documents): Promise<E
   const MiniSearch = load("minisearch");
   const indexes = Object.fromEntries(
     LOCALES.map((locale) => {
-      const index = new MiniSearch({ fields: ["title", "asks", "body"], searchOptions: { boost: { title: 2, asks: 2 }, fuzzy: 0.2, prefix: true } });
+      const index = new MiniSearch({
+        fields: ["title", "asks", "body"],
+        searchOptions: { boost: { title: 2, asks: 2 }, fuzzy: 0.2, prefix: true },
+      });
       index.addAll(documents(locale));
       return [locale, index];
     }),
@@ -94,7 +108,11 @@ async function miniSearch(load: NodeJS.Require, documents: Documents): Promise<E
 
 async function orama(load: NodeJS.Require, documents: Documents): Promise<Engine> {
   const { create, insertMultiple, search } = load("@orama/orama");
-  const languages: Record<Locale, [string, string]> = { en: ["english", "en"], fr: ["french", "fr"], es: ["spanish", "es"] };
+  const languages: Record<Locale, [string, string]> = {
+    en: ["english", "en"],
+    fr: ["french", "fr"],
+    es: ["spanish", "es"],
+  };
   const indexes: Partial<Record<Locale, unknown>> = {};
   for (const locale of LOCALES) {
     const [language] = languages[locale];
@@ -109,13 +127,22 @@ async function orama(load: NodeJS.Require, documents: Documents): Promise<Engine
   return {
     name: "Orama 3.1",
     ask: async (text, locale) => {
-      const found = await search(indexes[locale], { term: text, properties: ["title", "asks", "body"], boost: { title: 2, asks: 2 }, tolerance: 1, limit: 1 });
+      const found = await search(indexes[locale], {
+        term: text,
+        properties: ["title", "asks", "body"],
+        boost: { title: 2, asks: 2 },
+        tolerance: 1,
+        limit: 1,
+      });
       return found.hits[0]?.document.id ?? null;
     },
   };
 }
 
-async function nlpJs(load: NodeJS.Require, texts: readonly { text: string; locale: Locale; slug: string }[]): Promise<Engine> {
+async function nlpJs(
+  load: NodeJS.Require,
+  texts: readonly { text: string; locale: Locale; slug: string }[],
+): Promise<Engine> {
   const { NlpManager } = load("node-nlp");
   const manager = new NlpManager({ languages: [...LOCALES], autoSave: false, nlu: { log: false } });
   for (const { text, locale, slug } of texts) manager.addDocument(locale, text, slug);

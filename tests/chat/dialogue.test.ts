@@ -112,7 +112,10 @@ test("a question in the middle of the cards is answered and the card is offered 
 
 test("'ok sign me up' after a quote shows the form at once, prefilled", () => {
   const answer = ask(["How much for 12 people, paid yearly?", "ok sign me up"]);
-  expect(answer.form).toMatchObject({ form: "register", prefill: { users: "12", billing: "annual", plan: "pro-plus" } });
+  expect(answer.form).toMatchObject({
+    form: "register",
+    prefill: { users: "12", billing: "annual", plan: "pro-plus" },
+  });
 });
 
 test.each<[string, Locale]>([

@@ -2,9 +2,9 @@ import { join } from "node:path";
 import { loadContentVersion } from "#server/content/version.ts";
 import type { GoldenCase } from "./cases.ts";
 import { loadCases } from "./cases.ts";
+import { printOutsideModel } from "./fit-outside.ts";
 import type { Verdict } from "./judge.ts";
 import { judge } from "./judge.ts";
-import { printOutsideModel } from "./fit-outside.ts";
 
 /**
  * `npm run eval`: asks every golden question and prints accuracy, error kinds, calibration and latency.
@@ -38,12 +38,19 @@ for (const split of ["tune", "held"] as const) {
   const part = results.filter(({ golden }) => golden.split === split);
   console.log(`\n== ${split === "tune" ? "tuning part" : "held-out part (never looked at)"}`);
   console.log(row("all", part));
-  for (const [name, list] of groups(part, ({ golden }) => `language ${golden.expect.lang}`)) console.log(row(name, list));
+  for (const [name, list] of groups(part, ({ golden }) => `language ${golden.expect.lang}`))
+    console.log(row(name, list));
   for (const [name, list] of groups(part, ({ golden }) => `style ${golden.style}`)) console.log(row(name, list));
-  const scoped = part.filter(({ golden }) => !golden.expect.outcome.some((outcome) => outcome === "no-match" || outcome === "refused"));
+  const scoped = part.filter(
+    ({ golden }) => !golden.expect.outcome.some((outcome) => outcome === "no-match" || outcome === "refused"),
+  );
   const outside = part.filter(({ golden }) => golden.expect.outcome.includes("no-match"));
-  const refusedWrongly = scoped.filter(({ verdict }) => verdict.answer.outcome === "no-match" || verdict.answer.outcome === "refused");
-  const answeredWrongly = outside.filter(({ golden, verdict }) => !golden.expect.outcome.includes("answered") && verdict.answer.outcome === "answered");
+  const refusedWrongly = scoped.filter(
+    ({ verdict }) => verdict.answer.outcome === "no-match" || verdict.answer.outcome === "refused",
+  );
+  const answeredWrongly = outside.filter(
+    ({ golden, verdict }) => !golden.expect.outcome.includes("answered") && verdict.answer.outcome === "answered",
+  );
   console.log(`answerable but refused       ${refusedWrongly.length}/${scoped.length}`);
   console.log(`unanswerable but answered    ${answeredWrongly.length}/${outside.length}`);
   const wrongLanguage = part.filter(({ golden, verdict }) => verdict.answer.locale !== golden.expect.lang);
@@ -51,13 +58,24 @@ for (const split of ["tune", "held"] as const) {
 }
 
 console.log("\n== calibration: how often an answer of a given probability is right (all parts)");
-const answered = results.filter(({ golden, verdict }) => verdict.search !== null && golden.expect.entries !== undefined);
-for (const [band, list] of groups(answered, ({ verdict }) => (Math.min(9, Math.floor((verdict.search?.hits[0]?.probability ?? 0) * 10)) / 10).toFixed(1))) {
-  const right = list.filter(({ golden, verdict }) => golden.expect.entries?.includes(verdict.search?.hits[0]?.slug ?? "")).length;
-  console.log(`${band} to ${(Number(band) + 0.1).toFixed(1)}   ${((100 * right) / list.length).toFixed(0).padStart(3)} % right   ${list.length} questions`);
+const answered = results.filter(
+  ({ golden, verdict }) => verdict.search !== null && golden.expect.entries !== undefined,
+);
+for (const [band, list] of groups(answered, ({ verdict }) =>
+  (Math.min(9, Math.floor((verdict.search?.hits[0]?.probability ?? 0) * 10)) / 10).toFixed(1),
+)) {
+  const right = list.filter(({ golden, verdict }) =>
+    golden.expect.entries?.includes(verdict.search?.hits[0]?.slug ?? ""),
+  ).length;
+  console.log(
+    `${band} to ${(Number(band) + 0.1).toFixed(1)}   ${((100 * right) / list.length).toFixed(0).padStart(3)} % right   ${list.length} questions`,
+  );
 }
 
-const single = results.filter(({ golden }) => golden.turns.length === 1).map(({ verdict }) => verdict.durationMs).sort((a, b) => a - b);
+const single = results
+  .filter(({ golden }) => golden.turns.length === 1)
+  .map(({ verdict }) => verdict.durationMs)
+  .sort((a, b) => a - b);
 const at = (share: number) => (single[Math.floor(single.length * share)] ?? 0).toFixed(2);
 console.log(`\n== latency of one turn: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms`);
 
@@ -68,7 +86,13 @@ if (process.argv.includes("--list")) {
   console.log("\n== wrong in the tuning part");
   for (const { golden, verdict } of results) {
     if (golden.split !== "tune" || verdict.faults.length === 0) continue;
-    const hits = verdict.search?.hits.slice(0, 3).map((hit) => `${hit.slug} ${hit.probability.toFixed(2)}`).join(", ") ?? "";
-    console.log(`${golden.id} [${golden.style}] ${golden.turns.join(" / ")}\n    ${verdict.faults.join("; ")} (${hits}; out ${verdict.search?.outOfScope.toFixed(2) ?? "-"})`);
+    const hits =
+      verdict.search?.hits
+        .slice(0, 3)
+        .map((hit) => `${hit.slug} ${hit.probability.toFixed(2)}`)
+        .join(", ") ?? "";
+    console.log(
+      `${golden.id} [${golden.style}] ${golden.turns.join(" / ")}\n    ${verdict.faults.join("; ")} (${hits}; out ${verdict.search?.outOfScope.toFixed(2) ?? "-"})`,
+    );
   }
 }

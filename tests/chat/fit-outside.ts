@@ -9,14 +9,23 @@ const RATE = 0.003;
 /** Pull towards zero, so that few examples cannot make extreme weights. */
 const RIDGE = 0.5;
 
-const SIGNALS = ["best", "outOfScope", "learnedOutside", "nearestAsk", "nearestOutside", "coverage"] as const satisfies readonly (keyof SearchSignals)[];
+const SIGNALS = [
+  "best",
+  "outOfScope",
+  "learnedOutside",
+  "nearestAsk",
+  "nearestOutside",
+  "coverage",
+] as const satisfies readonly (keyof SearchSignals)[];
 
 /** Fits the logistic regression of `confidence.ts` on the single-turn tuning questions and prints its constants. */
 export function printOutsideModel(results: readonly { golden: GoldenCase; verdict: Verdict }[]): void {
   const rows = results.flatMap(({ golden, verdict }) => {
     const { outcome } = golden.expect;
     const isOutside = outcome.includes("no-match");
-    const isClear = isOutside ? !outcome.includes("answered") : outcome.includes("answered") || outcome.includes("smalltalk");
+    const isClear = isOutside
+      ? !outcome.includes("answered")
+      : outcome.includes("answered") || outcome.includes("smalltalk");
     if (golden.split !== "tune" || golden.turns.length > 1 || !isClear || verdict.search === null) return [];
     const { signals } = verdict.search;
     return [{ isOutside, values: SIGNALS.map((name) => signals[name]) }];

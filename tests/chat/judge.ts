@@ -1,8 +1,8 @@
-import { factAt, formatFact } from "#server/content/facts.ts";
-import type { ContentVersion } from "#server/content/version.ts";
 import type { Answer } from "#server/chat/answer.ts";
 import { converse } from "#server/chat/dialogue.ts";
 import type { SearchResult } from "#server/chat/retrieval/search.ts";
+import { factAt, formatFact } from "#server/content/facts.ts";
+import type { ContentVersion } from "#server/content/version.ts";
 import type { GoldenCase } from "./cases.ts";
 
 /** What was wrong with an answer; empty when it is right. */
@@ -20,7 +20,8 @@ export function judge(content: ContentVersion, golden: GoldenCase): Verdict {
   if (!outcomeFits(kind, expect.outcome, answer)) faults.push(`outcome ${kind}, wanted ${expect.outcome.join("/")}`);
   const entry = answer.sources[0]?.slug ?? smalltalkSlug(search);
   const needsEntry = (kind === "answered" || kind === "smalltalk") && expect.entries !== undefined;
-  if (needsEntry && !expect.entries?.includes(entry ?? "")) faults.push(`entry ${entry}, wanted ${expect.entries?.join("/")}`);
+  if (needsEntry && !expect.entries?.includes(entry ?? ""))
+    faults.push(`entry ${entry}, wanted ${expect.entries?.join("/")}`);
   if (kind !== "no-match") faults.push(...missingFacts(content, golden, answer));
   faults.push(...quoteFaults(golden, answer));
   return { answer, search, faults, durationMs };
@@ -59,5 +60,7 @@ function quoteFaults(golden: GoldenCase, answer: Answer): string[] {
     ["totalCents", wanted.totalCents, subscription],
     ["deviceCents", wanted.deviceCents, device],
   ] as const;
-  return pairs.filter(([, want, got]) => want !== undefined && want !== got).map(([name, want, got]) => `quote ${name} ${got}, wanted ${want}`);
+  return pairs
+    .filter(([, want, got]) => want !== undefined && want !== got)
+    .map(([name, want, got]) => `quote ${name} ${got}, wanted ${want}`);
 }

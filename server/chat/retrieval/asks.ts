@@ -19,7 +19,8 @@ const MAX_POSTINGS_SHARE = 0.08;
  */
 export function createAskIndex(asks: readonly { features: FeatureVector; label: number }[]): AskIndex {
   const documentCounts = new Uint32Array(FEATURE_SLOTS);
-  for (const { features } of asks) for (const slot of features.slots) documentCounts[slot] = (documentCounts[slot] ?? 0) + 1;
+  for (const { features } of asks)
+    for (const slot of features.slots) documentCounts[slot] = (documentCounts[slot] ?? 0) + 1;
   const idf = Float32Array.from(documentCounts, (count) => (count === 0 ? 0 : Math.log(1 + asks.length / count)));
   const tooCommon = asks.length * MAX_POSTINGS_SHARE;
   const starts = new Uint32Array(FEATURE_SLOTS + 1);

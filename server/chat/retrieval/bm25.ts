@@ -14,7 +14,9 @@ const B = 0.6;
 /** BM25 with weighted fields (BM25F): field weights multiply term frequencies before saturation. */
 export function createBm25Index(documents: readonly Bm25Document[]): Bm25Index {
   const postings = new Map<string, { document: number; frequency: number }[]>();
-  const lengths = documents.map(({ fields }) => fields.reduce((sum, field) => sum + field.stems.length * field.weight, 0));
+  const lengths = documents.map(({ fields }) =>
+    fields.reduce((sum, field) => sum + field.stems.length * field.weight, 0),
+  );
   const averageLength = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, documents.length);
   documents.forEach(({ fields }, document) => {
     const frequencies = new Map<string, number>();

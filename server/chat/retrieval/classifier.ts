@@ -73,7 +73,8 @@ function score(features: FeatureVector, weights: Float32Array, bias: Float32Arra
   for (let feature = 0; feature < features.slots.length; feature += 1) {
     const offset = (features.slots[feature] ?? 0) * count;
     const value = features.weights[feature] ?? 0;
-    for (let label = 0; label < count; label += 1) into[label] = (into[label] ?? 0) + value * (weights[offset + label] ?? 0);
+    for (let label = 0; label < count; label += 1)
+      into[label] = (into[label] ?? 0) + value * (weights[offset + label] ?? 0);
   }
 }
 

@@ -38,7 +38,8 @@ export function featuresOf(text: string, tools: FeatureTools): FeatureVector {
     if (factor < 1) return;
     const padded = `_${word}_`;
     for (const length of CHAR_LENGTHS) {
-      for (let start = 0; start + length <= padded.length; start += 1) add("chars", padded.slice(start, start + length));
+      for (let start = 0; start + length <= padded.length; start += 1)
+        add("chars", padded.slice(start, start + length));
     }
   });
   for (const concept of tools.concepts(spelled)) add("concept", concept);

@@ -87,9 +87,17 @@ export function createFeatureTools(knowledge: Knowledge, texts: readonly Labelle
 }
 
 /** Features and label of every training text. */
-export function trainingExamples(texts: readonly LabelledText[], tools: FeatureTools, labels: readonly string[]): Example[] {
+export function trainingExamples(
+  texts: readonly LabelledText[],
+  tools: FeatureTools,
+  labels: readonly string[],
+): Example[] {
   const labelOf = new Map(labels.map((label, index) => [label, index]));
-  return texts.map(({ text, slug, weight }) => ({ features: featuresOf(text, tools), label: labelOf.get(slug) ?? 0, weight }));
+  return texts.map(({ text, slug, weight }) => ({
+    features: featuresOf(text, tools),
+    label: labelOf.get(slug) ?? 0,
+    weight,
+  }));
 }
 
 /** Builds all search structures; the classifier is given because training it is the slow part and is cached. */

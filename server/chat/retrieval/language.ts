@@ -85,8 +85,10 @@ function logLikelihood(token: string, model: Model): number {
   const word = Math.log(((model.words.get(token) ?? 0) + 0.05) / (model.wordTotal + 1_000));
   const triples = triplesOf(token);
   const letters =
-    triples.reduce((sum, triple) => sum + Math.log(((model.triples.get(triple) ?? 0) + 0.1) / (model.tripleTotal + 1_000)), 0) /
-    Math.max(1, triples.length);
+    triples.reduce(
+      (sum, triple) => sum + Math.log(((model.triples.get(triple) ?? 0) + 0.1) / (model.tripleTotal + 1_000)),
+      0,
+    ) / Math.max(1, triples.length);
   return word * (1 - LETTER_SHARE) + letters * LETTER_SHARE * 4;
 }
 
@@ -96,7 +98,9 @@ function tokensOf(text: string): string[] {
 }
 
 const NEUTRAL: ReadonlySet<string> = new Set(
-  "alerio pro proplus premium individual gps api crm siem sla gdpr rgpd magsafe ok sos pti dati whatsapp google h hr rh it app email tv kpi".split(" "),
+  "alerio pro proplus premium individual gps api crm siem sla gdpr rgpd magsafe ok sos pti dati whatsapp google h hr rh it app email tv kpi".split(
+    " ",
+  ),
 );
 
 function triplesOf(token: string): string[] {

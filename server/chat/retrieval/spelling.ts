@@ -23,6 +23,9 @@ export function createSpeller(frequencies: ReadonlyMap<string, number>): Speller
   }
   return (word) => {
     if (word.length < MIN_CORRECTED_LENGTH || frequencies.has(word) || /\d/.test(word)) return word;
+    // French articles and pronouns written into the word: "labonnement", "jaimerais", "quelle" is a word of its own.
+    const opened = word.replace(/^(?:qu|[ldjcnsmt])(?=[aeiouyh])/, "");
+    if (opened !== word && opened.length >= MIN_CORRECTED_LENGTH - 1 && frequencies.has(opened)) return opened;
     const most = word.length >= TWO_EDITS_LENGTH ? 2 : 1;
     let best = word;
     let bestScore = -Infinity;

@@ -22,9 +22,70 @@ export function fold(text: string): string {
     .replace(/([a-z])\1{2,}/g, "$1$1");
 }
 
-/** Words of a text after folding, elisions opened ("l'alarme" gives "l", "alarme"). Numbers are words too. */
+/**
+ * Chat spellings that mean one thing in all three languages; those that depend on the language ("x", "k", "cb") or are
+ * words of another one ("ya") stay as they are.
+ */
+const CHAT_SPELLINGS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    u: "you",
+    ur: "your",
+    pls: "please",
+    plz: "please",
+    ppl: "people",
+    wot: "what",
+    wat: "what",
+    wht: "what",
+    cn: "can",
+    hw: "how",
+    abt: "about",
+    dis: "this",
+    dat: "that",
+    teh: "the",
+    thx: "thanks",
+    msg: "message",
+    bday: "birthday",
+    kel: "quel",
+    kelle: "quelle",
+    koi: "quoi",
+    pk: "pourquoi",
+    prk: "pourquoi",
+    cmt: "comment",
+    comen: "comment",
+    coment: "comment",
+    bcp: "beaucoup",
+    slt: "salut",
+    bjr: "bonjour",
+    vs: "vous",
+    ns: "nous",
+    ds: "dans",
+    qd: "quand",
+    kan: "quand",
+    jai: "ai",
+    cest: "est",
+    chui: "suis",
+    fo: "faut",
+    fau: "faut",
+    pri: "prix",
+    combin: "combien",
+    konbien: "combien",
+    combiens: "combien",
+    xq: "porque",
+    tb: "tambien",
+    tmb: "tambien",
+    kuanto: "cuanto",
+    qnto: "cuanto",
+    kiero: "quiero",
+    kieren: "quieren",
+    dnd: "donde",
+    cmo: "como",
+    msj: "mensaje",
+  }),
+);
+
+/** Words of a text after folding, elisions opened ("l'alarme" gives "l", "alarme"), chat spellings written out. */
 export function words(text: string): string[] {
-  return fold(text).match(/[a-z0-9ñ]+/g) ?? [];
+  return (fold(text).match(/[a-z0-9ñ]+/g) ?? []).map((word) => CHAT_SPELLINGS.get(word) ?? word);
 }
 
 const STEMMERS: Record<Locale, (word: string) => string> = {

@@ -8,7 +8,7 @@ import { FEATURE_SLOTS } from "./features.ts";
 import { trainingLabels, trainingTexts } from "./index-build.ts";
 
 /** Raise when features or training change, so that an older cached classifier is not used. */
-const TRAINING_VERSION = 2;
+const TRAINING_VERSION = 3;
 
 /** Training takes some ten seconds; on a very busy machine minutes. Longer than this something is wrong. */
 const TRAINING_TIMEOUT_MS = 15 * 60_000;

@@ -8,7 +8,10 @@ export type ToolContext = {
   content: ContentVersion;
   voice: Voice;
   /** Cards and links collected so far; sent after the text. */
-  parts: Pick<Answer, "quote" | "form"> & { actions: Answer["actions"][number][]; sources: Answer["sources"][number][] };
+  parts: Pick<Answer, "quote" | "form"> & {
+    actions: Answer["actions"][number][];
+    sources: Answer["sources"][number][];
+  };
   /** Makes a passage's or quote's quantities sayable. */
   allow(quantities: readonly Quantity[]): void;
 };

@@ -15,7 +15,12 @@ export function searchKnowledgeTool({ content, voice, parts, allow }: ToolContex
     description: "Find passages of the published knowledge. Use it when the passages at hand do not answer.",
     inputSchema: z.object({ query: z.string().min(1).max(MAX_QUESTION_CHARS) }),
     execute: ({ query }) => {
-      const { hits } = searchKnowledge({ index: content.index, text: query, locale: voice.locale, limit: MAX_PASSAGES });
+      const { hits } = searchKnowledge({
+        index: content.index,
+        text: query,
+        locale: voice.locale,
+        limit: MAX_PASSAGES,
+      });
       return {
         passages: hits.flatMap(({ slug, anchor }) => {
           const entry = content.knowledge.locales[voice.locale].bySlug.get(slug);

@@ -11,22 +11,132 @@ export type FoundNumber = {
 
 /** Number words of the three languages, folded. Hyphens are opened before, so "vingt-deux" is two words. */
 const UNITS: Record<string, number> = {
-  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12,
-  thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19, twenty: 20,
-  thirty: 30, forty: 40, fourty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90, dozen: 12, couple: 2,
-  deux: 2, trois: 3, quatre: 4, cinq: 5, sept: 7, huit: 8, neuf: 9, dix: 10, onze: 11, douze: 12,
-  treize: 13, quatorze: 14, quinze: 15, seize: 16, vingt: 20, vingts: 20, trente: 30, quarante: 40, cinquante: 50,
-  soixante: 60, septante: 70, huitante: 80, nonante: 90, dizaine: 10, douzaine: 12, quinzaine: 15, vingtaine: 20,
-  trentaine: 30, quarantaine: 40, cinquantaine: 50, soixantaine: 60, centaine: 100,
-  dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9, diez: 10, once: 11, doce: 12, trece: 13,
-  catorce: 14, quince: 15, dieciseis: 16, diecisiete: 17, dieciocho: 18, diecinueve: 19, veinte: 20, veintiuno: 21,
-  veintiun: 21, veintidos: 22, veintitres: 23, veinticuatro: 24, veinticinco: 25, veintiseis: 26, veintisiete: 27,
-  veintiocho: 28, veintinueve: 29, treinta: 30, cuarenta: 40, cincuenta: 50, sesenta: 60, setenta: 70, ochenta: 80,
-  noventa: 90, docena: 12, decena: 10, veintena: 20, treintena: 30, cien: 100, ciento: 100, doscientos: 200,
-  doscientas: 200, trescientos: 300, trescientas: 300, cuatrocientos: 400, quinientos: 500, quinientas: 500,
-  seiscientos: 600, setecientos: 700, ochocientos: 800, novecientos: 900, centenar: 100,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fourty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  dozen: 12,
+  couple: 2,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+  sept: 7,
+  huit: 8,
+  neuf: 9,
+  dix: 10,
+  onze: 11,
+  douze: 12,
+  treize: 13,
+  quatorze: 14,
+  quinze: 15,
+  seize: 16,
+  vingt: 20,
+  vingts: 20,
+  trente: 30,
+  quarante: 40,
+  cinquante: 50,
+  soixante: 60,
+  septante: 70,
+  huitante: 80,
+  nonante: 90,
+  dizaine: 10,
+  douzaine: 12,
+  quinzaine: 15,
+  vingtaine: 20,
+  trentaine: 30,
+  quarantaine: 40,
+  cinquantaine: 50,
+  soixantaine: 60,
+  centaine: 100,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  siete: 7,
+  ocho: 8,
+  nueve: 9,
+  diez: 10,
+  once: 11,
+  doce: 12,
+  trece: 13,
+  catorce: 14,
+  quince: 15,
+  dieciseis: 16,
+  diecisiete: 17,
+  dieciocho: 18,
+  diecinueve: 19,
+  veinte: 20,
+  veintiuno: 21,
+  veintiun: 21,
+  veintidos: 22,
+  veintitres: 23,
+  veinticuatro: 24,
+  veinticinco: 25,
+  veintiseis: 26,
+  veintisiete: 27,
+  veintiocho: 28,
+  veintinueve: 29,
+  treinta: 30,
+  cuarenta: 40,
+  cincuenta: 50,
+  sesenta: 60,
+  setenta: 70,
+  ochenta: 80,
+  noventa: 90,
+  docena: 12,
+  decena: 10,
+  veintena: 20,
+  treintena: 30,
+  cien: 100,
+  ciento: 100,
+  doscientos: 200,
+  doscientas: 200,
+  trescientos: 300,
+  trescientas: 300,
+  cuatrocientos: 400,
+  quinientos: 500,
+  quinientas: 500,
+  seiscientos: 600,
+  setecientos: 700,
+  ochocientos: 800,
+  novecientos: 900,
+  centenar: 100,
 };
-const MULTIPLIERS: Record<string, number> = { hundred: 100, cent: 100, cents: 100, thousand: 1_000, mille: 1_000, mil: 1_000, k: 1_000 };
+const MULTIPLIERS: Record<string, number> = {
+  hundred: 100,
+  cent: 100,
+  cents: 100,
+  thousand: 1_000,
+  mille: 1_000,
+  mil: 1_000,
+  k: 1_000,
+};
 /** Words that join the parts of one number ("a hundred and twenty", "treinta y cinco", "soixante et onze"). */
 const JOINERS: ReadonlySet<string> = new Set(["and", "et", "y"]);
 /** Number words that are also articles; they count only where the caller expects a number of people. */
@@ -59,21 +169,25 @@ export function findNumbers(text: string): FoundNumber[] {
 }
 
 function tokenise(text: string): string[] {
-  return fold(text)
-    .replace(/24h7/g, " ")
-    .replace(/\+?\d(?:[ .-]?\d){8,}/g, " ")
-    .replace(/(\d{1,3})[ .,\u00a0\u202f](?=\d{3}\b)/g, "$1")
-    .replace(/\d+[.,]\d+/g, " decimal ")
-    .replace(/(\d)(k)\b/g, "$1 $2")
-    .replace(/(\d)([a-z%€$£])/g, "$1 $2")
-    .match(/[a-z]+\d+[a-z0-9]*|\d+|[a-zñ]+|[%€$£]/g) ?? [];
+  return (
+    fold(text)
+      .replace(/24h7/g, " ")
+      .replace(/\+?\d(?:[ .-]?\d){8,}/g, " ")
+      .replace(/(\d{1,3})[ .,\u00a0\u202f](?=\d{3}\b)/g, "$1")
+      .replace(/\d+[.,]\d+/g, " decimal ")
+      .replace(/(\d)(k)\b/g, "$1 $2")
+      .replace(/(\d)([a-z%€$£])/g, "$1 $2")
+      .match(/[a-z]+\d+[a-z0-9]*|\d+|[a-zñ]+|[%€$£]/g) ?? []
+  );
 }
 
 function readNumber(tokens: readonly string[], start: number): { value: number; end: number } | null {
   const first = tokens[start] ?? "";
   if (/^\d+$/.test(first)) {
     const times = MULTIPLIERS[tokens[start + 1] ?? ""];
-    return times === undefined ? { value: Number(first), end: start + 1 } : { value: Number(first) * times, end: start + 2 };
+    return times === undefined
+      ? { value: Number(first), end: start + 1 }
+      : { value: Number(first) * times, end: start + 2 };
   }
   const isArticleNumber = first in ARTICLES && (tokens[start + 1] ?? "") in UNITS;
   if (!(first in UNITS) && !(first in MULTIPLIERS) && !isArticleNumber) return null;
@@ -94,7 +208,11 @@ function readNumber(tokens: readonly string[], start: number): { value: number; 
         total += current;
         current = 0;
       }
-    } else if (JOINERS.has(word) && at > start && ((tokens[at + 1] ?? "") in UNITS || (tokens[at + 1] ?? "") in ARTICLES)) {
+    } else if (
+      JOINERS.has(word) &&
+      at > start &&
+      ((tokens[at + 1] ?? "") in UNITS || (tokens[at + 1] ?? "") in ARTICLES)
+    ) {
       if (!canJoin(tokens, at)) break;
       continue;
     } else if (word in ARTICLES && at > start && JOINERS.has(tokens[at - 1] ?? "")) {

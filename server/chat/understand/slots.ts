@@ -55,7 +55,11 @@ function readUsers(text: string, expectsUsers: boolean): number | null {
     const isAbove = new RegExp(`\\b(?:more than|over|above|plus de|mas de)\\s+${best.value}\\b`).test(folded);
     return isAbove ? best.value + 1 : best.value;
   }
-  if (/\b(?:just|only) (?:me|myself|one person)\b|\bjust for me\b|\bfor myself\b|\bpour moi (?:tout )?(?:seul|seule|uniquement)\b|\bjuste moi\b|\b(?:solo|solamente) (?:yo|para mi)\b|\bpara mi sol[oa]\b|\bje suis seule?\b|\bfreelance\b|\bautonom[oa]\b|\bauto-?entrepreneur\b/.test(folded)) {
+  if (
+    /\b(?:just|only) (?:me|myself|one person)\b|\bjust for me\b|\bfor myself\b|\bpour moi (?:tout )?(?:seul|seule|uniquement)\b|\bjuste moi\b|\b(?:solo|solamente) (?:yo|para mi)\b|\bpara mi sol[oa]\b|\bje suis seule?\b|\bfreelance\b|\bautonom[oa]\b|\bauto-?entrepreneur\b/.test(
+      folded,
+    )
+  ) {
     return 1;
   }
   if (/\ba couple of (?:us|people|employees|workers)\b|\bboth of us\b|\bnous deux\b|\blos dos\b/.test(folded)) return 2;
@@ -67,7 +71,12 @@ function peopleRank(found: FoundNumber, expectsUsers: boolean): number {
   const { before, after } = found;
   const [next = "", afterNext = "", third = ""] = after;
   const previous = before.at(-1) ?? "";
-  if (OTHER_UNIT.test(next)) return next === "pour" || next === "por" || next === "m" || next === "a" ? (BEFORE_PEOPLE.test(previous) ? 2 : 0) : 0;
+  if (OTHER_UNIT.test(next))
+    return next === "pour" || next === "por" || next === "m" || next === "a"
+      ? BEFORE_PEOPLE.test(previous)
+        ? 2
+        : 0
+      : 0;
   if (/^(?:plan|pro|proplus|iso|article|version|rgpd|gdpr|112|numero|number|step|etape)$/.test(previous)) return 0;
   if (found.value === 1 && !/^(?:for|pour|para|just|only|seulement|solo)$/.test(previous)) return 0;
   if (PEOPLE.test(next)) return 4;
@@ -81,33 +90,72 @@ function peopleRank(found: FoundNumber, expectsUsers: boolean): number {
 }
 
 function readBilling(folded: string): Billing | null {
-  const annual = /\b(?:yearly|annual(?:ly)?|per year|a year|by the year|per annum|paid yearly|12 months|(?:1|one|a) (?:full )?year|(?:1|un) an|(?:1|un) ano|annuel(?:le|lement)?|a l ?annee|l ?annee|par an|lanee|lannee|anual(?:mente)?|al ano|por ano|cada ano|pago anual)\b/.test(folded);
-  const monthly = /\b(?:monthly|per month|a month|each month|month to month|by the month|mensuel(?:le|lement)?|au mois|par mois|chaque mois|mensual(?:mente)?|al mes|por mes|cada mes|mes a mes)\b/.test(folded);
+  const annual =
+    /\b(?:yearly|annual(?:ly)?|per year|a year|by the year|per annum|paid yearly|12 months|(?:1|one|a) (?:full )?year|(?:1|un) an|(?:1|un) ano|annuel(?:le|lement)?|a l ?annee|l ?annee|par an|lanee|lannee|anual(?:mente)?|al ano|por ano|cada ano|pago anual)\b/.test(
+      folded,
+    );
+  const monthly =
+    /\b(?:monthly|per month|a month|each month|month to month|by the month|mensuel(?:le|lement)?|au mois|par mois|chaque mois|mensual(?:mente)?|al mes|por mes|cada mes|mes a mes)\b/.test(
+      folded,
+    );
   if (annual === monthly) return null;
   return annual ? "annual" : "monthly";
 }
 
-const DEVICE_WORDS = "(?:devices?|buttons?|hardware|case|boitiers?|appareils?|dispositifs?|bouton|coque|dispositivos?|aparatos?|boton(?:es)?|carcasa|funda)";
+const DEVICE_WORDS =
+  "(?:devices?|buttons?|hardware|case|boitiers?|appareils?|dispositifs?|bouton|coque|dispositivos?|aparatos?|boton(?:es)?|carcasa|funda)";
 
 function readDevice(folded: string): boolean | null {
-  const between = "(?: (?:the|a|an|any|extra|alert|alerts|physical|le|la|les|un|une|l|d|de|alerte|el|los|unos|ningun|de alerta))*";
-  if (new RegExp(`\\b(?:without|no|sans|sin|pas de|pas d|minus|not? needing|dont need|already (?:have|own)|ya tengo|ya tenemos|deja)${between} ${DEVICE_WORDS}\\b`).test(folded)) return false;
-  if (/\b(?:app only|only the app|just the app|app alone|appli seule|l ?appli(?:cation)? seule(?:ment)?|juste l ?appli(?:cation)?|solo (?:la )?app|solo la aplicacion)\b/.test(folded)) return false;
-  if (new RegExp(`\\b(?:with|plus|including|include|incl|and|avec|et|con|incluyendo|y)${between} ${DEVICE_WORDS}\\b`).test(folded)) return true;
-  if (/\b(?:app (?:and|plus|\+) ?(?:the )?device|appli(?:cation)? (?:et|\+) ?(?:le )?(?:boitier|dispositif)|app (?:y|\+) ?(?:el )?dispositivo)\b/.test(folded)) return true;
+  const between =
+    "(?: (?:the|a|an|any|extra|alert|alerts|physical|le|la|les|un|une|l|d|de|alerte|el|los|unos|ningun|de alerta))*";
+  if (
+    new RegExp(
+      `\\b(?:without|no|sans|sin|pas de|pas d|minus|not? needing|dont need|already (?:have|own)|ya tengo|ya tenemos|deja)${between} ${DEVICE_WORDS}\\b`,
+    ).test(folded)
+  )
+    return false;
+  if (
+    /\b(?:app only|only the app|just the app|app alone|appli seule|l ?appli(?:cation)? seule(?:ment)?|juste l ?appli(?:cation)?|solo (?:la )?app|solo la aplicacion)\b/.test(
+      folded,
+    )
+  )
+    return false;
+  if (
+    new RegExp(
+      `\\b(?:with|plus|including|include|incl|and|avec|et|con|incluyendo|y)${between} ${DEVICE_WORDS}\\b`,
+    ).test(folded)
+  )
+    return true;
+  if (
+    /\b(?:app (?:and|plus|\+) ?(?:the )?device|appli(?:cation)? (?:et|\+) ?(?:le )?(?:boitier|dispositif)|app (?:y|\+) ?(?:el )?dispositivo)\b/.test(
+      folded,
+    )
+  )
+    return true;
   return null;
 }
 
 function readVat(folded: string): boolean | null {
-  if (/\b(?:ht|hors taxes?|excl(?:uding)? vat|ex vat|without vat|before tax|net of vat|sin iva|mas iva|hors tva)\b/.test(folded)) return false;
-  if (/\b(?:ttc|with vat|incl(?:uding|usive)?(?: of)? vat|vat included|after tax|toutes taxes|avec (?:la )?tva|tva comprise|iva incluido|con (?:el )?iva|impuestos incluidos)\b/.test(folded)) return true;
+  if (
+    /\b(?:ht|hors taxes?|excl(?:uding)? vat|ex vat|without vat|before tax|net of vat|sin iva|mas iva|hors tva)\b/.test(
+      folded,
+    )
+  )
+    return false;
+  if (
+    /\b(?:ttc|with vat|incl(?:uding|usive)?(?: of)? vat|vat included|after tax|toutes taxes|avec (?:la )?tva|tva comprise|iva incluido|con (?:el )?iva|impuestos incluidos)\b/.test(
+      folded,
+    )
+  )
+    return true;
   return null;
 }
 
 function readPlan(folded: string): PlanId | null {
   const plans: PlanId[] = [];
   if (/\bproplus\b/.test(folded)) plans.push("pro-plus");
-  if (/\bpro\b(?! ?\+)/.test(folded.replace(/\b(?:portable|telephone|phone|tel|mail|email|vie|a titre) pro\b/g, ""))) plans.push("pro");
+  if (/\bpro\b(?! ?\+)/.test(folded.replace(/\b(?:portable|telephone|phone|tel|mail|email|vie|a titre) pro\b/g, "")))
+    plans.push("pro");
   if (/\b(?:individual|individuel|individuelle)\b/.test(folded)) plans.push("individual");
   if (/\b(?:custom (?:plan|one|event)|plan custom|sur mesure|a medida)\b/.test(folded)) plans.push("custom");
   return plans.length === 1 ? (plans[0] ?? null) : null;
