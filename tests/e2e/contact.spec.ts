@@ -24,7 +24,7 @@ test("a request is stored and answered with a reference number, in French too", 
   await fill(page, fr);
   await page.getByRole("button", { name: fr.send }).click();
   await expect(page.getByRole("heading", { name: fr.sent.title })).toBeFocused();
-  await expect(page.locator("dl")).toContainText(/[2-9A-Z]{4}-[2-9A-Z]{4}/);
+  await expect(page.locator("dl", { hasText: fr.sent.reference })).toContainText(/[2-9A-Z]{4}-[2-9A-Z]{4}/);
   await expect(page.getByText("ana@example.com")).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   await axe(page);

@@ -43,7 +43,7 @@ test("searching finds the answer in the visitor's words and opens it", async ({ 
   await expect(hit).toHaveAttribute("href", /^\/faq#annual-billing/);
   await hit.click();
   await expect(page.locator("#annual-billing")).toHaveAttribute("open", "");
-  await expect(page.locator("#annual-billing > summary")).toBeFocused();
+  await expect(page.locator("#annual-billing :focus")).toHaveCount(1);
 });
 
 test("a search without an answer says so and hands the text to the assistant", async ({ page }) => {

@@ -88,7 +88,10 @@ function useHashScroll(isLoading: boolean): void {
     const target = isLoading || type !== "PUSH" ? null : hashTarget(hash);
     if (target === null) return;
     scrollToElement(target);
-    if (target instanceof HTMLElement && target.tabIndex < 0) target.tabIndex = -1;
-    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+    // A question is named by its whole item, but what a keyboard uses is its summary.
+    const focused = target instanceof HTMLDetailsElement ? target.querySelector("summary") : target;
+    if (focused === null) return;
+    if (focused.tabIndex < 0) focused.tabIndex = -1;
+    focused.focus({ preventScroll: true });
   }, [key]);
 }

@@ -82,7 +82,7 @@ function Results({ text, answer }: { text: string; answer: SearchAnswer }): Reac
       <ul className="mt-2 divide-y divide-line rounded-xl border border-(--line-strong) bg-raised empty:hidden">
         {answer.hits.map((hit) => (
           <li key={hit.slug}>
-            <Link to={hit.href} className="block px-5 py-4 hover:bg-sunk" onClick={() => focusAnswer(hit.slug)}>
+            <Link to={hit.href} className="block px-5 py-4 hover:bg-sunk">
               <span className="block font-semibold">{hit.question}</span>
               {hit.heading === null ? null : <span className="block font-semibold text-soft">{hit.heading}</span>}
               <span className="mt-1 block text-soft">{hit.excerpt}</span>
@@ -120,11 +120,4 @@ function Emergency({ numbers }: { numbers: SearchAnswer["emergencyNumbers"] }): 
       </ul>
     </div>
   );
-}
-
-/** Following a result opens its answer; the keyboard goes on from there. */
-function focusAnswer(slug: string): void {
-  requestAnimationFrame(() => {
-    document.querySelector<HTMLElement>(`#${CSS.escape(slug)} > summary`)?.focus({ preventScroll: true });
-  });
 }

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { startTransition, useMemo, useOptimistic } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { PricingQuery, Quote } from "#server/contract/quote.ts";
 import { makeQuote, pricingSearch, readPricingState } from "#server/contract/quote.ts";
@@ -21,8 +21,10 @@ export function usePricingState(): PricingState {
   const navigate = useNavigate();
   const { locale } = usePage().data;
   const facts = usePageContent<"pricing">();
+  const inAddress = useMemo(() => readPricingState(new URLSearchParams(search)), [search]);
+  // The router changes the address in a transition; until it is through, the controls already show the choice.
+  const [query, setQuery] = useOptimistic(inAddress);
   return useMemo(() => {
-    const query = readPricingState(new URLSearchParams(search));
     const searchWith = (change: Partial<PricingQuery>): string => {
       const others = new URLSearchParams(search);
       for (const key of KEYS) others.delete(key);
@@ -32,8 +34,12 @@ export function usePricingState(): PricingState {
     return {
       query,
       quote: makeQuote({ query, facts, locale }),
-      change: (change) => void navigate({ search: searchWith(change), hash }, { replace: true }),
+      change: (change) =>
+        startTransition(() => {
+          setQuery({ ...query, ...change });
+          void navigate({ search: searchWith(change), hash }, { replace: true });
+        }),
       hrefWith: (change) => `${pathname}?${searchWith(change)}`,
     };
-  }, [pathname, search, hash, navigate, facts, locale]);
+  }, [pathname, search, hash, query, setQuery, navigate, facts, locale]);
 }
