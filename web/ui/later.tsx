@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useLayoutEffect, useRef } from "react";
+import { Suspense, useLayoutEffect, useRef } from "react";
 import { hashTarget } from "../lib/scroll.ts";
 
 /** Parts still to be laid out, in their order on the page. */
@@ -7,7 +7,8 @@ const waiting: HTMLElement[] = [];
 
 /**
  * A part far below the first view. The browser leaves out its layout (`content-visibility`) until it comes near or
- * until there is nothing else to do, one part at a time, so that the first view is on screen sooner.
+ * until there is nothing else to do, one part at a time, so that the first view is on screen sooner. React takes each
+ * part over in a task of its own (that is what the boundary is for), a clicked one first.
  */
 export function Later(props: { children: ReactNode }): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
@@ -29,7 +30,7 @@ export function Later(props: { children: ReactNode }): ReactNode {
   }, []);
   return (
     <div ref={ref} className="later">
-      {props.children}
+      <Suspense>{props.children}</Suspense>
     </div>
   );
 }
