@@ -3,24 +3,27 @@ import { chooseModel } from "#server/chat/model.ts";
 import { formatCents } from "#server/content/facts.ts";
 import { chatBody, readAnswer } from "#tests/support/answers.ts";
 import { createTestApp, jsonRequest } from "#tests/support/app.ts";
+import { realContent } from "#tests/support/knowledge.ts";
 import type { Reply } from "#tests/support/openai-server.ts";
 import { startOpenAiServer } from "#tests/support/openai-server.ts";
+
+// Loaded before the first test: its time limit is for the answer, not for reading the knowledge.
+const { knowledge } = await realContent();
+const { facts } = knowledge;
 
 const QUESTION = "How does the free trial work?";
 
 async function askModel(replies: readonly Reply[], turns: readonly string[] = [QUESTION]) {
   const { baseUrl, requests } = await startOpenAiServer(replies);
   const model = chooseModel({ model: "scripted", baseUrl, apiKey: "key-that-stays-here" });
-  const { app, deps } = await createTestApp({ model });
+  const { app } = await createTestApp({ model });
   const response = await app.request("/api/chat", jsonRequest(JSON.parse(chatBody(turns))));
   const answer = await readAnswer(response);
-  const { knowledge } = deps.content.current();
   const lead = knowledge.locales.en.bySlug.get("free-trial")?.lead ?? "";
-  return { answer, requests, facts: knowledge.facts, lead };
+  return { answer, requests, lead };
 }
 
 test("a model's sentences are shown when they hold only facts of the passages", async () => {
-  const { facts } = await createTestApp().then(({ deps }) => ({ facts: deps.content.current().knowledge.facts }));
   const sentence = `You can try everything for ${facts.trial.days} days. No card is needed.`;
   const { answer } = await askModel([{ kind: "text", pieces: [sentence.slice(0, 20), sentence.slice(20)] }]);
   expect(answer.text.trim()).toBe(sentence);
@@ -115,7 +118,6 @@ test("a silent model is given up and the knowledge answers", { timeout: 20_000 }
 });
 
 test("a quote comes from the tool: the card carries our arithmetic and the model may say its amounts", async () => {
-  const { facts } = await createTestApp().then(({ deps }) => ({ facts: deps.content.current().knowledge.facts }));
   const total = formatCents(facts.plans.pro.monthlyCents * 4, "en");
   const { answer, requests } = await askModel([
     { kind: "tool", name: "quote-price", input: { users: 4, plan: "pro" } },

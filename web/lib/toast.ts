@@ -1,6 +1,8 @@
 /** Where a toast belongs: `session` is about signing in and out, `page` about anything else. */
 export type ToastLayer = "session" | "page";
+/** What a toast is about; decides its look and how long it stays (durations: `interface.yaml`). */
 export type ToastKind = "success" | "error" | "loading" | "default";
+/** A short notice and where it is shown. */
 export type Toast = {
   layer: ToastLayer;
   kind: ToastKind;
