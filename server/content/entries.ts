@@ -81,13 +81,17 @@ export function parseEntry(options: {
   const { source, asksSource, file, slug, kind, locale, facts } = options;
   const split = splitFrontMatter(source);
   if (split === null) {
-    return { entry: null, issues: [{ file, line: 1, message: "must start with front matter between two `---` lines" }] };
+    return {
+      entry: null,
+      issues: [{ file, line: 1, message: "must start with front matter between two `---` lines" }],
+    };
   }
   const front = parseFrontMatter({ text: split.frontMatter, file, kind });
   const filled = fillPlaceholders({ body: split.body, bodyLine: split.bodyLine, file, kind, locale, facts });
   const { parts, issues: bodyIssues } = splitBody({ body: filled.text, bodyLine: split.bodyLine, file });
   const issues = [...front.issues, ...filled.issues, ...bodyIssues];
-  if (parts.lead === "") issues.push({ file, line: split.bodyLine, message: "the short answer (first paragraph) is missing" });
+  if (parts.lead === "")
+    issues.push({ file, line: split.bodyLine, message: "the short answer (first paragraph) is missing" });
   const { asks, issues: askIssues } = parseAsks({
     source: asksSource,
     file: file.replace(/\.md$/, ".asks.txt"),
@@ -172,10 +176,17 @@ function fillPlaceholders(options: {
   const lines = body.split(/\r?\n/).map((text, index) => {
     const line = bodyLine + index;
     if (kind !== "legal") {
-      const bare = text.replace(/\{\{[^}]*\}\}|\{#[a-z0-9-]+(?: gap)?\}|\]\([^)]*\)/g, "").replace(FREE_DIGITS, "").replace(/^\s*\d+\.\s/, "");
+      const bare = text
+        .replace(/\{\{[^}]*\}\}|\{#[a-z0-9-]+(?: gap)?\}|\]\([^)]*\)/g, "")
+        .replace(FREE_DIGITS, "")
+        .replace(/^\s*\d+\.\s/, "");
       const digits = /\d[\d.,]*/.exec(bare);
       if (digits !== null) {
-        issues.push({ file, line, message: `"${digits[0]}" is a number written by hand; use a placeholder such as {{trial.days}}` });
+        issues.push({
+          file,
+          line,
+          message: `"${digits[0]}" is a number written by hand; use a placeholder such as {{trial.days}}`,
+        });
       }
     }
     return text
@@ -191,7 +202,11 @@ function fillPlaceholders(options: {
       .replace(/\]\(([^)]*)\)/g, (_whole, target: string) => {
         const id = target.startsWith("route:") ? target.slice("route:".length) : null;
         if (id === null || !ROUTE_IDS.includes(id as RouteId)) {
-          issues.push({ file, line, message: `link "${target}" must be route:<id> with one of: ${ROUTE_IDS.join(", ")}` });
+          issues.push({
+            file,
+            line,
+            message: `link "${target}" must be route:<id> with one of: ${ROUTE_IDS.join(", ")}`,
+          });
           return `](${target})`;
         }
         return `](${routeHref(id as RouteId, locale, facts)})`;

@@ -56,9 +56,7 @@ function deriveFacts(facts: Facts): KnowledgeFacts {
  * Reads and checks `facts/*.yaml`.
  * @returns the facts, or the mistakes with file and line
  */
-export async function loadFacts(
-  knowledgeDir: string,
-): Promise<{ facts: KnowledgeFacts } | { issues: ContentIssue[] }> {
+export async function loadFacts(knowledgeDir: string): Promise<{ facts: KnowledgeFacts } | { issues: ContentIssue[] }> {
   const folder = join(knowledgeDir, "facts");
   const names = (await readdir(folder)).filter((name) => name.endsWith(".yaml")).sort();
   const issues: ContentIssue[] = [];
@@ -89,7 +87,11 @@ export async function loadFacts(
     }
     for (const [key, value] of Object.entries(data)) {
       if (key in merged) {
-        issues.push({ file, line: places.get(key)?.line ?? 1, message: `"${key}" already stands in another facts file; keep one` });
+        issues.push({
+          file,
+          line: places.get(key)?.line ?? 1,
+          message: `"${key}" already stands in another facts file; keep one`,
+        });
       }
       merged[key] = value;
     }
@@ -159,7 +161,8 @@ export function formatFact(path: string, value: string | number, locale: Locale)
   if (typeof value === "string") return value;
   const key = path.slice(path.lastIndexOf(".") + 1);
   if (key.endsWith("Cents")) return formatCents(value, locale);
-  if (key.endsWith("Percent")) return locale === "en" ? `${formatNumber(value, locale)}%` : `${formatNumber(value, locale)}\u00a0%`;
+  if (key.endsWith("Percent"))
+    return locale === "en" ? `${formatNumber(value, locale)}%` : `${formatNumber(value, locale)}\u00a0%`;
   if (key.endsWith("Db")) return `${formatNumber(value, locale)}\u00a0dB`;
   if (key.endsWith("Gb")) return `${formatNumber(value, locale)}\u00a0${locale === "fr" ? "Go" : "GB"}`;
   if (key.endsWith("Year")) return String(value);

@@ -49,7 +49,10 @@ export function splitBody(options: { body: string; bodyLine: number; file: strin
     }
     drafts.push({ anchor, heading: heading[1] ?? "", isGap: heading[3] !== undefined, lines: [] });
   });
-  const blocks = opening.join("\n").trim().split(/\n\s*\n/);
+  const blocks = opening
+    .join("\n")
+    .trim()
+    .split(/\n\s*\n/);
   return {
     parts: {
       lead: blocks[0]?.trim() ?? "",

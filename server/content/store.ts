@@ -44,7 +44,10 @@ export async function createKnowledgeStore<T extends { knowledge: Knowledge }>(o
     } catch (error) {
       problems = error instanceof ContentError ? error.issues.map(formatIssue) : [String(error)];
       for (const problem of problems.slice(0, 20)) {
-        logger.error({ knowledgeVersion: current.knowledge.version }, `knowledge not reloaded, last good version stays: ${problem}`);
+        logger.error(
+          { knowledgeVersion: current.knowledge.version },
+          `knowledge not reloaded, last good version stays: ${problem}`,
+        );
       }
       return false;
     }

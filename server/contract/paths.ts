@@ -43,9 +43,7 @@ export const LEGAL_ENTRIES: Partial<Record<PageId, string>> = {
 /** What a request path means: its language prefix, if any, and the page, or null when there is no such page. */
 export type ParsedPath = { prefix: Locale | null; rest: string; page: PageId | null };
 
-const PAGE_BY_PATH = new Map<string, PageId>(
-  Object.entries(PAGE_PATHS).map(([id, path]) => [path, id as PageId]),
-);
+const PAGE_BY_PATH = new Map<string, PageId>(Object.entries(PAGE_PATHS).map(([id, path]) => [path, id as PageId]));
 
 /** Reads a path such as `/fr/pricing` or `/pricing/`; a trailing slash is ignored. */
 export function parsePath(pathname: string): ParsedPath {

@@ -7,7 +7,24 @@ import { Lexer } from "marked";
  */
 export type RichNode =
   | string
-  | { t: "p" | "strong" | "em" | "del" | "code" | "li" | "ul" | "quote" | "tr" | "th" | "td" | "table" | "thead" | "tbody"; c: RichNode[] }
+  | {
+      t:
+        | "p"
+        | "strong"
+        | "em"
+        | "del"
+        | "code"
+        | "li"
+        | "ul"
+        | "quote"
+        | "tr"
+        | "th"
+        | "td"
+        | "table"
+        | "thead"
+        | "tbody";
+      c: RichNode[];
+    }
   | { t: "ol"; start: number; c: RichNode[] }
   | { t: "h"; level: number; id?: string; c: RichNode[] }
   | { t: "a"; href: string; c: RichNode[] }
@@ -64,7 +81,12 @@ function heading(token: Tokens.Heading, origins: readonly string[]): RichNode {
   const anchored = /\s*\{#([a-z0-9-]+)\}\s*$/.exec(token.text);
   if (anchored === null) return { t: "h", level: token.depth, c: inline(token.tokens, origins) };
   const text = token.text.slice(0, anchored.index);
-  return { t: "h", level: token.depth, id: anchored[1] ?? "", c: inline(new Lexer({ gfm: true }).inlineTokens(text), origins) };
+  return {
+    t: "h",
+    level: token.depth,
+    id: anchored[1] ?? "",
+    c: inline(new Lexer({ gfm: true }).inlineTokens(text), origins),
+  };
 }
 
 function list(token: Tokens.List, origins: readonly string[]): RichNode {
@@ -107,7 +129,9 @@ function inline(tokens: readonly Token[] | undefined, origins: readonly string[]
       case "escape":
         return [decode(token.text)];
       case "text":
-        return !("tokens" in token) || token.tokens === undefined ? [decode(token.text)] : inline(token.tokens, origins);
+        return !("tokens" in token) || token.tokens === undefined
+          ? [decode(token.text)]
+          : inline(token.tokens, origins);
       default:
         return [token.raw];
     }

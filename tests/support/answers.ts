@@ -21,15 +21,21 @@ export function chatBody(turns: readonly string[], extra: Record<string, unknown
 
 /** Reads a UI message stream to its end. */
 export async function readAnswer(response: Response): Promise<ReadAnswer> {
-  const lines = (await response.text()).split("\n").filter((line) => line.startsWith("data: ") && line !== "data: [DONE]");
+  const lines = (await response.text())
+    .split("\n")
+    .filter((line) => line.startsWith("data: ") && line !== "data: [DONE]");
   const chunks = lines.map((line) => JSON.parse(line.slice("data: ".length)) as UIMessageChunk);
   const text = chunks.map((chunk) => (chunk.type === "text-delta" ? chunk.delta : "")).join("");
-  const metadata = Object.assign({}, ...chunks.map((chunk) => ("messageMetadata" in chunk ? chunk.messageMetadata : {})));
+  const metadata = Object.assign(
+    {},
+    ...chunks.map((chunk) => ("messageMetadata" in chunk ? chunk.messageMetadata : {})),
+  );
   return {
     status: response.status,
     text,
     chunks,
     metadata,
-    data: (kind) => chunks.filter((chunk) => chunk.type === `data-${kind}`).map((chunk) => (chunk as { data: unknown }).data),
+    data: (kind) =>
+      chunks.filter((chunk) => chunk.type === `data-${kind}`).map((chunk) => (chunk as { data: unknown }).data),
   };
 }

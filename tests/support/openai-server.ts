@@ -22,7 +22,9 @@ export type ModelRequest = { messages: { role: string; content: unknown }[]; too
  * A real HTTP server that speaks the OpenAI chat-completions format. The last reply is repeated when more requests come.
  * @returns its base address and the requests it received
  */
-export async function startOpenAiServer(replies: readonly Reply[]): Promise<{ baseUrl: string; requests: ModelRequest[] }> {
+export async function startOpenAiServer(
+  replies: readonly Reply[],
+): Promise<{ baseUrl: string; requests: ModelRequest[] }> {
   const requests: ModelRequest[] = [];
   const app = new Hono().post("/v1/chat/completions", async (c) => {
     requests.push((await c.req.json()) as ModelRequest);
@@ -30,31 +32,40 @@ export async function startOpenAiServer(replies: readonly Reply[]): Promise<{ ba
     if (reply === undefined) return c.text("no reply", 500);
     if (reply.kind === "status") return c.json({ error: { message: "scripted" } }, reply.status);
     if (reply.kind === "garbage") return c.body("data: {not json\n\n", 200, { "content-type": "text/event-stream" });
-    return streamSSE(c, async (stream) => {
-      const send = (delta: object, finish: string | null = null) =>
-        stream.writeSSE({
-          data: JSON.stringify({
-            id: "r",
-            object: "chat.completion.chunk",
-            created: 1,
-            model: "scripted",
-            choices: [{ index: 0, delta, finish_reason: finish }],
-          }),
-        });
-      if (reply.kind === "tool") {
-        const call = { index: 0, id: `call-${requests.length}`, type: "function", function: { name: reply.name, arguments: JSON.stringify(reply.input) } };
-        await send({ role: "assistant", content: null, tool_calls: [call] });
-        await send({}, "tool_calls");
-      } else {
-        for (const content of reply.pieces) await send({ content });
-        if (reply.kind === "cut") throw new Error("cut");
-        if (reply.kind === "silent") await stream.sleep(60_000);
-        await send({}, "stop");
-      }
-      await stream.writeSSE({ data: "[DONE]" });
-    }, async (_error, stream) => {
-      stream.abort();
-    });
+    return streamSSE(
+      c,
+      async (stream) => {
+        const send = (delta: object, finish: string | null = null) =>
+          stream.writeSSE({
+            data: JSON.stringify({
+              id: "r",
+              object: "chat.completion.chunk",
+              created: 1,
+              model: "scripted",
+              choices: [{ index: 0, delta, finish_reason: finish }],
+            }),
+          });
+        if (reply.kind === "tool") {
+          const call = {
+            index: 0,
+            id: `call-${requests.length}`,
+            type: "function",
+            function: { name: reply.name, arguments: JSON.stringify(reply.input) },
+          };
+          await send({ role: "assistant", content: null, tool_calls: [call] });
+          await send({}, "tool_calls");
+        } else {
+          for (const content of reply.pieces) await send({ content });
+          if (reply.kind === "cut") throw new Error("cut");
+          if (reply.kind === "silent") await stream.sleep(60_000);
+          await send({}, "stop");
+        }
+        await stream.writeSSE({ data: "[DONE]" });
+      },
+      async (_error, stream) => {
+        stream.abort();
+      },
+    );
   });
   const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" });
   await new Promise<void>((resolve) => server.once("listening", () => resolve()));
