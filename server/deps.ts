@@ -1,6 +1,6 @@
+import type { LanguageModel } from "ai";
 import type { AuthProxy } from "./auth-proxy/proxy.ts";
 import type { Payments } from "./checkout/payments.ts";
-import type { LanguageModel } from "ai";
 import type { KnowledgeStore } from "./content/store.ts";
 import type { ContentVersion } from "./content/version.ts";
 import type { Storage } from "./db/database.ts";

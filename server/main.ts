@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { LOCALES } from "#locales/index.ts";
 import { createApp } from "./app.ts";
-import { chooseModel } from "./chat/model.ts";
 import { createAuthProxy } from "./auth-proxy/proxy.ts";
 import { startAuthService } from "./auth-service/start.ts";
+import { chooseModel } from "./chat/model.ts";
 import { createPayments } from "./checkout/payments.ts";
 import { createStripeProvider } from "./checkout/stripe.ts";
 import { ContentError, formatIssue } from "./content/content-error.ts";
@@ -49,8 +49,7 @@ async function main(): Promise<void> {
   }
   const storage = await openStorage({ dataDir: env.dataDir, databaseUrl: env.DATABASE_URL });
   const content = await createKnowledgeStore({
-    load: () =>
-      loadContentVersion({ knowledgeDir: env.knowledgeDir, localesDir, cacheDir: join(rootDir, ".cache") }),
+    load: () => loadContentVersion({ knowledgeDir: env.knowledgeDir, localesDir, cacheDir: join(rootDir, ".cache") }),
     watchFolders: [env.knowledgeDir, localesDir],
     logger,
   });

@@ -6,8 +6,16 @@ import type { z } from "zod";
 import type { Locale } from "#locales/index.ts";
 import type { Words } from "../content/words.ts";
 import type { AuthAnswer } from "../contract/auth.ts";
+import {
+  changePasswordRequest,
+  forgotPasswordRequest,
+  loginRequest,
+  profileRequest,
+  registerRequest,
+  resetPasswordRequest,
+  socialRequest,
+} from "../contract/auth.ts";
 import { MAX_AUTH_BODY_BYTES, MIN_PASSWORD_CHARS, REGISTRATION_ROLES } from "../contract/auth-limits.ts";
-import { changePasswordRequest, forgotPasswordRequest, loginRequest, profileRequest, registerRequest, resetPasswordRequest, socialRequest } from "../contract/auth.ts";
 import { readJsonBody } from "../lib/json-body.ts";
 import type { Logger } from "../lib/logger.ts";
 import { Problem } from "../lib/problem.ts";

@@ -25,7 +25,9 @@ export async function readJsonBody<Schema extends z.ZodType>(
   }
   const parsed = schema.safeParse(data);
   if (!parsed.success) {
-    throw new Problem("bad-request", "Some fields are missing or wrong; see errors.", { errors: fieldProblems(parsed.error) });
+    throw new Problem("bad-request", "Some fields are missing or wrong; see errors.", {
+      errors: fieldProblems(parsed.error),
+    });
   }
   return parsed.data;
 }

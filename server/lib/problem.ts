@@ -24,7 +24,8 @@ export class Problem extends Error {
 
 /** The error as an RFC 9457 answer. Anything that is not a `Problem` becomes `internal` with a fixed detail. */
 export function problemResponse(error: unknown, requestId: string): Response {
-  const problem = error instanceof Problem ? error : new Problem("internal", "Something failed on our side; try again.");
+  const problem =
+    error instanceof Problem ? error : new Problem("internal", "Something failed on our side; try again.");
   const { status, title } = PROBLEMS[problem.code];
   const body: ProblemBody = {
     type: `/problems/${problem.code}`,

@@ -39,8 +39,10 @@ export function chatRoutes(deps: AppDeps) {
   const limits = deps.rateLimiter;
   return new Hono()
     .post("/api/chat", limits.perAddress("chat"), async (c) => {
-      if (!deps.isAccepting()) throw new Problem("overloaded", "The server is restarting; try again.", { retryAfterSeconds: 5 });
-      if (live.count() >= MAX_LIVE_ANSWERS) throw new Problem("overloaded", "Too many answers at once; try again.", { retryAfterSeconds: 2 });
+      if (!deps.isAccepting())
+        throw new Problem("overloaded", "The server is restarting; try again.", { retryAfterSeconds: 5 });
+      if (live.count() >= MAX_LIVE_ANSWERS)
+        throw new Problem("overloaded", "Too many answers at once; try again.", { retryAfterSeconds: 2 });
       const body = await readJsonBody(c, { schema: chatRequest, maxBytes: MAX_CHAT_BODY_BYTES });
       const lang = body.lang ?? requestLocale(c);
       const content = deps.content.current();
@@ -48,11 +50,17 @@ export function chatRoutes(deps: AppDeps) {
       const question = turns.at(-1);
       if (question === undefined) throw new Problem("bad-request", "At least one user message with text is needed.");
       const visitorHash = hashVisitor(visitorCookie(c, deps.isSecure));
-      const conversationId = await store.saveQuestion({ conversationId: body.id, visitorHash, lang, message: question });
+      const conversationId = await store.saveQuestion({
+        conversationId: body.id,
+        visitorHash,
+        lang,
+        message: question,
+      });
       const texts = turns.map(({ text }) => text);
       const { answer, search } = converse({ content, turns: texts, lang });
       // Emergencies, quotes, forms, refusals and small talk are never left to a model.
-      const mayModelWrite = (answer.outcome === "answered" || answer.outcome === "no-match") && answer.quote === undefined;
+      const mayModelWrite =
+        (answer.outcome === "answered" || answer.outcome === "no-match") && answer.quote === undefined;
       const writer: Writer =
         deps.model !== null && mayModelWrite && budget.take(conversationId)
           ? createModelWriter({
@@ -67,7 +75,12 @@ export function chatRoutes(deps: AppDeps) {
           : createKnowledgeWriter(answer);
       const knowledgeVersion = content.knowledge.version;
       if (answer.unanswered !== undefined) {
-        await store.saveUnanswered({ conversationId, lang: answer.locale, question: answer.unanswered, knowledgeVersion });
+        await store.saveUnanswered({
+          conversationId,
+          lang: answer.locale,
+          question: answer.unanswered,
+          knowledgeVersion,
+        });
       }
       const registration = live.start(conversationId);
       const stream = streamAnswer({
@@ -121,7 +134,10 @@ export function chatRoutes(deps: AppDeps) {
       return c.json({ stopped: live.stop(id) });
     })
     .post("/api/chat/:id/feedback", limits.perAddress("feedback"), async (c) => {
-      const { messageId, value, reason, comment } = await readJsonBody(c, { schema: feedbackRequest, maxBytes: MAX_FEEDBACK_BYTES });
+      const { messageId, value, reason, comment } = await readJsonBody(c, {
+        schema: feedbackRequest,
+        maxBytes: MAX_FEEDBACK_BYTES,
+      });
       const isSaved = await store.saveFeedback({
         conversationId: c.req.param("id"),
         visitorHash: visitorHashOf(c),
@@ -143,7 +159,8 @@ export function chatRoutes(deps: AppDeps) {
       const { ns = "", lang = "" } = c.req.query();
       if (!isLocale(lang)) throw new Problem("bad-request", "lang must be en, fr or es.");
       const names = ns.split(",").slice(0, 10);
-      if (!names.every((name) => LAZY_NAMESPACES.has(name))) throw new Problem("bad-request", "ns names unknown words.");
+      if (!names.every((name) => LAZY_NAMESPACES.has(name)))
+        throw new Problem("bad-request", "ns names unknown words.");
       const { messages } = deps.content.current().knowledge.locales[lang];
       c.header("cache-control", "no-cache");
       return c.json(Object.fromEntries(names.map((name) => [name, messages[name] ?? {}])));
@@ -152,7 +169,9 @@ export function chatRoutes(deps: AppDeps) {
 
 /** The visitor's own turns, oldest first. Everything else a client sends is ignored: it could be forged. */
 function visitorTurns(body: ChatRequest): { id: string; text: string }[] {
-  return body.messages.filter(({ role }) => role === "user").map((message) => ({ id: message.id, text: userText(message) }));
+  return body.messages
+    .filter(({ role }) => role === "user")
+    .map((message) => ({ id: message.id, text: userText(message) }));
 }
 
 function requestLocale(c: Context): Locale {

@@ -13,7 +13,9 @@ export function pricingRoutes(deps: AppDeps) {
     const { lang, ...query } = c.req.query();
     const parsed = pricingQuery.safeParse(query);
     if (!parsed.success) {
-      throw new Problem("bad-request", "Some query values are wrong; see errors.", { errors: fieldProblems(parsed.error) });
+      throw new Problem("bad-request", "Some query values are wrong; see errors.", {
+        errors: fieldProblems(parsed.error),
+      });
     }
     if (lang !== undefined && !isLocale(lang)) throw new Problem("bad-request", "lang must be en, fr or es.");
     const cookieLang = getCookie(c, LANG_COOKIE);

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { BrandMark } from "./brand-mark.tsx";
 import type { Pin } from "./city-map.tsx";
 import { CityMap } from "./city-map.tsx";
-import { AlertIcon, DashboardIcon, EvidenceIcon, HeatmapIcon, UsersIcon } from "./icons.tsx";
 import type { DashboardLabels } from "./dashboard-parts.tsx";
 import { AlertTag, HeatLegend, Incident, Tiles } from "./dashboard-parts.tsx";
+import { AlertIcon, DashboardIcon, EvidenceIcon, HeatmapIcon, UsersIcon } from "./icons.tsx";
 import type { PersonId } from "./people.ts";
 import { PEOPLE } from "./people.ts";
 

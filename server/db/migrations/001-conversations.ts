@@ -11,7 +11,11 @@ export const conversationsMigration = {
       .addColumn("created_at", "bigint", (column) => column.notNull())
       .addColumn("updated_at", "bigint", (column) => column.notNull())
       .execute();
-    await db.schema.createIndex("conversations_visitor").on("conversations").columns(["visitor_hash", "updated_at"]).execute();
+    await db.schema
+      .createIndex("conversations_visitor")
+      .on("conversations")
+      .columns(["visitor_hash", "updated_at"])
+      .execute();
     await db.schema
       .createTable("messages")
       .addColumn("conversation_id", "text", (column) =>
