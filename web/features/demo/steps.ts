@@ -1,9 +1,6 @@
 /** Steps of the walk-through, in order; their words stand under `demo.parts` in the locale files. */
 export const DEMO_STEPS = ["calm", "press", "relay", "seen", "charge", "close"] as const;
 
-/** One step of the walk-through. */
-export type DemoStep = (typeof DEMO_STEPS)[number];
-
 /** How long a step stays when the walk-through plays by itself: long enough to read it twice. */
 export const STEP_MS = 7_000;
 
