@@ -10,7 +10,7 @@ export type Confidence = "sure" | "unsure" | "none";
 const OUTSIDE_MODEL: Record<keyof SearchSignals, { mean: number; deviation: number; weight: number }> = {
   best: { mean: 0.573, deviation: 0.316, weight: 0.512 },
   outOfScope: { mean: 0.056, deviation: 0.164, weight: 1.285 },
-  learnedOutside: { mean: -5.61, deviation: 2.448, weight: 1.442 },
+  learnedOutside: { mean: -5.61, deviation: 2.448, weight: 1.44 },
   nearestAsk: { mean: 0.483, deviation: 0.186, weight: -0.497 },
   nearestOutside: { mean: 0.244, deviation: 0.117, weight: 0.536 },
   coverage: { mean: 0.908, deviation: 0.145, weight: -0.37 },

@@ -134,7 +134,9 @@ export function respond(options: { content: ContentVersion; text: string; state:
   }
   if (intents.manipulation) return turn(refusedAnswer(voice), state);
   if (intents.languageOnly && intents.language !== null) return answerInLanguage(options.content, voice, state);
-  const said = readSlots(text, { expectsUsers: state.pending === "users" || state.lastKind === "quote" });
+  const said = readSlots(text, {
+    expectsUsers: state.pending === "users" || state.lastKind === "quote" || intents.price,
+  });
   const chosen = { ...said, ...readChoice(text, state, content) };
   const slots: Slots = { ...state.slots, ...chosen };
   const next: DialogueState = { ...state, slots };
@@ -201,6 +203,9 @@ function decide(decision: Decision): Turn {
   const knowsPeople = people(state);
   if (continuesQuote && (knowsPeople || said.plan === "individual")) return quoteTurn(decision);
   if (namesPlan) return quoteTurn(decision);
+  // People with a period or a device, in a question about plans, ask what it costs however they put it.
+  const namesPurchase = said.users !== undefined && (said.billing !== undefined || said.device !== undefined);
+  if (namesPurchase && top !== undefined && PRICE_ENTRIES.has(top.slug)) return quoteTurn(decision);
   if (
     said.users !== undefined &&
     (intents.planChoice || (isAboutPrice && plansOnly) || isPriceWithoutTopic(intents, search))
