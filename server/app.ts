@@ -13,6 +13,7 @@ import { checkoutRoutes } from "./routes/checkout.ts";
 import { discoveryRoutes } from "./routes/discovery.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { leadRoutes } from "./routes/leads.ts";
+import { metricsRoutes } from "./routes/metrics.ts";
 import { pricingRoutes } from "./routes/pricing.ts";
 import { searchRoutes } from "./routes/search.ts";
 import { pageRoutes } from "./ssr/pages.ts";
@@ -80,6 +81,7 @@ export function createApp(deps: AppDeps) {
     }),
   );
   const routes = app
+    .route("/", metricsRoutes(deps))
     .route("/", healthRoutes(deps))
     .route("/", chatRoutes(deps))
     .route("/", pricingRoutes(deps))
@@ -119,5 +121,5 @@ export function createApp(deps: AppDeps) {
   return routes;
 }
 
-/** Type of the app's JSON routes, for a typed client. */
+/** @public Type of the app's JSON routes, for a typed client. */
 export type AppType = ReturnType<typeof createApp>;

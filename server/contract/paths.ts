@@ -1,5 +1,5 @@
 import type { Locale } from "#locales/index.ts";
-import { FALLBACK_LOCALE, isLocale, LOCALES } from "#locales/index.ts";
+import { FALLBACK_LOCALE, isLocale } from "#locales/index.ts";
 
 /**
  * Path of every page, without language prefix. The page table in `web/routes.ts`, the sitemap, redirects and links
@@ -62,9 +62,4 @@ export function pagePath(page: PageId, locale: Locale, options: { keepEnglishPre
   const path = PAGE_PATHS[page];
   if (locale === FALLBACK_LOCALE && !(options.keepEnglishPrefix === true && page !== "home")) return path;
   return path === "/" ? `/${locale}` : `/${locale}${path}`;
-}
-
-/** The same page in every language, as used by the language menu and hreflang. */
-export function alternatePaths(page: PageId): Record<Locale, string> {
-  return Object.fromEntries(LOCALES.map((locale) => [locale, pagePath(page, locale)])) as Record<Locale, string>;
 }

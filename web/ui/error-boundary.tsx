@@ -21,9 +21,9 @@ function FailedPart(): ReactNode {
   return (
     <div className="mx-auto max-w-xl px-6 py-24 text-center" role="alert">
       <p>{t("failed.text")}</p>
-      <a className="mt-4 inline-block underline" href="">
+      <button type="button" className="mt-4 underline" onClick={() => window.location.reload()}>
         {t("failed.retry")}
-      </a>
+      </button>
     </div>
   );
 }
