@@ -54,7 +54,7 @@ function testProject(name: string, include: string[]) {
       include,
       environment: "node",
       setupFiles: ["tests/support/setup.ts"],
-      testTimeout: 15_000,
+      testTimeout: 60_000,
       // The knowledge takes a second to load; files of one worker share it, which no test changes.
       isolate: false,
     },

@@ -28,8 +28,8 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   fullyParallel: true,
   workers: 2,
-  timeout: 45_000,
-  expect: { timeout: 7_000 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: "list",
   globalTeardown: "./global-teardown.ts",
   use: {
