@@ -1,4 +1,4 @@
-import type { FieldErrors } from "react-hook-form";
+import "../../lib/zod-setup.ts";
 import type { z } from "zod";
 import type { LeadDraft } from "#server/contract/leads.ts";
 import { leadRequest } from "#server/contract/leads.ts";
@@ -7,13 +7,16 @@ import type { ContactValues } from "./draft.ts";
 /** Why a field was refused; the words stand in `contact.errors`. */
 export type FieldReason = "required" | "email" | "phone" | "users" | "tooLong" | "other";
 
-/** Reads the form as a request, or says per field what is wrong. Loaded at the first keystroke, because zod is large. */
-export function checkContact(lead: LeadDraft, values: ContactValues): FieldErrors<ContactValues> {
+/** Checks the form as the server will; empty when nothing is wrong. Loaded at the first keystroke, because zod is large. */
+export function checkContact(
+  lead: LeadDraft,
+  values: ContactValues,
+): Partial<Record<keyof ContactValues, FieldReason>> {
   const parsed = leadRequest.safeParse(lead);
-  const errors: FieldErrors<ContactValues> = {};
+  const errors: Partial<Record<keyof ContactValues, FieldReason>> = {};
   for (const issue of parsed.success ? [] : parsed.error.issues) {
     const field = issue.path[0] as keyof ContactValues;
-    errors[field] ??= { type: reason(field, issue, values) };
+    errors[field] ??= reason(field, issue, values);
   }
   return errors;
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type { FieldReason } from "./check.ts";
 import type { ContactValues } from "./draft.ts";
@@ -7,8 +6,9 @@ import type { ContactValues } from "./draft.ts";
 /** A labelled field of the contact form with its error. */
 export function Field(props: {
   name: keyof ContactValues;
-  form: UseFormReturn<ContactValues>;
-  error: unknown;
+  /** What the field begins with; afterwards it keeps its own text. */
+  initial: string;
+  error: FieldReason | undefined;
   label: string;
   type?: "text" | "email" | "tel";
   autoComplete?: string;
@@ -18,7 +18,7 @@ export function Field(props: {
 }): ReactNode {
   const {
     name,
-    form,
+    initial,
     error,
     label,
     type = "text",
@@ -35,7 +35,8 @@ export function Field(props: {
     "aria-required": isRequired,
     "aria-invalid": error !== undefined,
     ...(error === undefined ? {} : { "aria-describedby": `${id}-error` }),
-    ...form.register(name),
+    name,
+    defaultValue: initial,
   };
   return (
     <div className={isLong ? "sm:col-span-2" : undefined}>
@@ -55,7 +56,7 @@ export function Field(props: {
       )}
       {error === undefined ? null : (
         <p id={`${id}-error`} className="field-error">
-          {t(`errors.${error as FieldReason}`)}
+          {t(`errors.${error}`)}
         </p>
       )}
     </div>

@@ -16,17 +16,23 @@ import { useContactForm } from "./use-contact-form.ts";
 export function ContactFormPanel({ topic }: { topic: ContactTopic }): ReactNode {
   const { t } = useTranslation("contact");
   const contact = useContactForm(topic);
-  const { form, failure, isSending } = contact;
+  const { errors, failure, isSending } = contact;
   if (contact.sent !== null) return <Sent {...contact.sent} onAgain={contact.startAgain} />;
-  const { errors, submitCount } = form.formState;
   const fields = TOPIC_FIELDS[topic];
-  const field = (name: keyof ContactValues) => ({ name, form, error: errors[name]?.type });
+  const field = (name: keyof ContactValues) => ({ name, initial: contact.initialValue(name), error: errors[name] });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isSending) contact.submit();
+    void contact.submit();
   };
   return (
-    <form noValidate onSubmit={submit} aria-label={t(`topics.${topic}`)} className="grid gap-5 sm:grid-cols-2">
+    <form
+      ref={contact.formRef}
+      noValidate
+      onSubmit={submit}
+      onInput={contact.onInput}
+      aria-label={t(`topics.${topic}`)}
+      className="grid gap-5 sm:grid-cols-2"
+    >
       <Field {...field("name")} label={t("fields.name")} autoComplete="name" isRequired />
       <Field {...field("email")} label={t("fields.email")} type="email" autoComplete="email" isRequired />
       <Field {...field("company")} label={t("fields.company")} autoComplete="organization" />
@@ -36,7 +42,7 @@ export function ContactFormPanel({ topic }: { topic: ContactTopic }): ReactNode 
       <Field {...field("message")} label={t("fields.message")} isRequired={fields.needsMessage} isLong />
       <AttachedQuote topic={topic} />
       <div className="grid gap-4 sm:col-span-2">
-        {submitCount > 0 && Object.keys(errors).length > 0 ? (
+        {Object.keys(errors).length > 0 ? (
           <p className="field-error" role="alert">
             {t("errors.check")}
           </p>
