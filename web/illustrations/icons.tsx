@@ -54,27 +54,17 @@ export const Clock24Icon = /* @__PURE__ */ icon("M20.3 8.5A9 9 0 1 0 21 12M21 4v
 export const DeviceIcon = /* @__PURE__ */ icon(
   "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 7.2a4 4 0 1 0 0 8 4 4 0 0 0 0-8M10.2 18.2h3.6",
 );
-export const SilentIcon = /* @__PURE__ */ icon("M4 9.5v5h3.3l4.7 3.7V5.8L7.3 9.5zM16.2 9.8l4.4 4.4M20.6 9.8l-4.4 4.4");
+
 export const ApiIcon = /* @__PURE__ */ icon("M7.5 7.5 3 12l4.5 4.5M16.5 7.5 21 12l-4.5 4.5M13.6 5l-3.2 14");
-export const BrandIcon = /* @__PURE__ */ icon(
-  "M7.5 4a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7M14.5 4.5h5v6h-5zM7.5 13.7l3.7 6.3H3.8zM17 13.5v6.5M13.8 16.7h6.5",
-);
-export const WorkflowIcon = /* @__PURE__ */ icon(
-  "M4 4.5h5v5H4zM15 4.5h5v5h-5zM15 14.5h5v5h-5zM9 7h6M11.8 7v7a3 3 0 0 0 3 3",
-);
+
 export const RolesIcon = /* @__PURE__ */ icon(
   "M5 5.5h14a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2zM9 8.7a1.9 1.9 0 1 0 0 3.8 1.9 1.9 0 0 0 0-3.8M5.9 15.7c.5-1.3 1.7-1.9 3.1-1.9s2.6.6 3.1 1.9M15 10h3M15 14h3",
 );
-export const BatteryIcon = /* @__PURE__ */ icon(
-  "M5 7.5h11a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2zM21 10.8v2.4M6.5 11v2M10 11v2M13.5 11v2",
-);
-export const MagnetIcon = /* @__PURE__ */ icon("M5 4h4v8a3 3 0 0 0 6 0V4h4v8a7 7 0 0 1-14 0zM5 8h4M15 8h4");
+
 export const ShieldIcon = /* @__PURE__ */ icon(
   "M12 3l7.5 2.8v5.7c0 4.6-3.1 7.9-7.5 9.5-4.4-1.6-7.5-4.9-7.5-9.5V5.8zM8.8 12l2.3 2.3 4.2-4.3",
 );
-export const UserIcon = /* @__PURE__ */ icon(
-  "M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8M4.5 20c.8-3.4 3.7-5 7.5-5s6.7 1.6 7.5 5",
-);
+
 export const UsersIcon = /* @__PURE__ */ icon(
   "M9 5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7M2.5 19.5c.7-3 3.2-4.5 6.5-4.5s5.8 1.5 6.5 4.5M15.5 5.2a3.5 3.5 0 0 1 0 6.6M18 15.3c1.9.7 3 2.1 3.5 4.2",
 );
@@ -83,9 +73,7 @@ export const UsersIcon = /* @__PURE__ */ icon(
 export const EventIcon = /* @__PURE__ */ icon(
   "M4 8.5a1.5 1.5 0 0 1 1.5-1.5h13A1.5 1.5 0 0 1 20 8.5V10a2 2 0 0 0 0 4v1.5a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 15.5V14a2 2 0 0 0 0-4zM14 7v1.5M14 11.3v1.4M14 15.5V17",
 );
-export const HospitalIcon = /* @__PURE__ */ icon(
-  "M5 21V5.5A1.5 1.5 0 0 1 6.5 4h11A1.5 1.5 0 0 1 19 5.5V21M3 21h18M12 7.5v5M9.5 10h5M10 21v-4h4v4",
-);
+
 export const HomeIcon = /* @__PURE__ */ icon("M4 11l8-7 8 7M6 9.4V20h12V9.4M10 20v-5.5h4V20");
 export const BuildingIcon = /* @__PURE__ */ icon(
   "M5 21V4.5A1.5 1.5 0 0 1 6.5 3h7A1.5 1.5 0 0 1 15 4.5V21M15 10h2.5a1.5 1.5 0 0 1 1.5 1.5V21M3 21h18M8.5 7.5h3M8.5 11.5h3M8.5 15.5h3",
@@ -95,12 +83,7 @@ export const BuildingIcon = /* @__PURE__ */ icon(
 export const PhoneIcon = /* @__PURE__ */ icon(
   "M5.5 4h3l1.7 4.3-2 1.5c1 2.4 3.1 4.6 5.9 5.9l1.6-2 4.3 1.7v3a1.6 1.6 0 0 1-1.7 1.6C11 19.6 4.4 13 3.9 5.7A1.6 1.6 0 0 1 5.5 4z",
 );
-export const MailIcon = /* @__PURE__ */ icon(
-  "M5 5.5h14a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2zM3.5 7.5l8.5 6 8.5-6",
-);
-export const CalendarIcon = /* @__PURE__ */ icon(
-  "M6 5.5h12a2 2 0 0 1 2 2V18a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V7.5a2 2 0 0 1 2-2zM4 10h16M8.5 3.5v3.5M15.5 3.5v3.5M8 14h3M13.5 14H16",
-);
+
 export const ChatIcon = /* @__PURE__ */ icon(
   "M6 5h12a3 3 0 0 1 3 3v6a3 3 0 0 1-3 3h-6l-4.5 3.5V17H6a3 3 0 0 1-3-3V8a3 3 0 0 1 3-3zM8 9.5h8M8 13h5",
 );
@@ -109,9 +92,7 @@ export const CrossIcon = /* @__PURE__ */ icon("M7 7l10 10M17 7L7 17");
 export const ChevronIcon = /* @__PURE__ */ icon("M6 9.5l6 6 6-6");
 export const MenuIcon = /* @__PURE__ */ icon("M4 7h16M4 12h16M4 17h16");
 export const CloseIcon = /* @__PURE__ */ icon("M5.5 5.5l13 13M18.5 5.5l-13 13");
-export const GlobeIcon = /* @__PURE__ */ icon(
-  "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M3 12h18M12 3c5 5.2 5 12.8 0 18-5-5.2-5-12.8 0-18",
-);
+
 export const ExternalIcon = /* @__PURE__ */ icon(
   "M13.5 4.5h6v6M19.5 4.5l-8.5 8.5M10 6H6.5a2 2 0 0 0-2 2v9.5a2 2 0 0 0 2 2H16a2 2 0 0 0 2-2V14",
 );
