@@ -236,12 +236,7 @@ test("files are kebab-case and export by name", async () => {
 });
 
 /** Tools load these by their default export. */
-const NEEDS_DEFAULT = [
-  "tests/e2e/playwright.config.ts",
-  "tests/e2e/global-teardown.ts",
-  "tests/support/global-setup.ts",
-  "web/yaml.d.ts",
-];
+const NEEDS_DEFAULT = ["tests/e2e/playwright.config.ts", "tests/support/global-setup.ts", "web/yaml.d.ts"];
 
 test("every export of the server, knowledge, web/lib and web/ui says what the caller gets", async () => {
   const bare: string[] = [];

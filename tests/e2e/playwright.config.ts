@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "playwright/test";
@@ -11,12 +11,17 @@ const rootDir = join(import.meta.dirname, "../..");
 process.env.CHROMIUM_PATH = await findChromium();
 process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_DATA_DIR ??= dataDirWithClassifier();
+const dataDir = process.env.E2E_DATA_DIR;
 
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
 
-/** A new folder for storage, with the classifier that earlier runs have trained, so that the server starts at once. */
+/**
+ * A new folder for storage, with the classifier that earlier runs have trained, so that the server starts at once.
+ * Deleted when the run ends, also when the server cannot start.
+ */
 function dataDirWithClassifier(): string {
   const folder = mkdtempSync(join(tmpdir(), "e2e-"));
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
   if (existsSync(join(rootDir, ".cache"))) cpSync(join(rootDir, ".cache"), join(folder, "cache"), { recursive: true });
   return folder;
 }
@@ -31,7 +36,6 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: "list",
-  globalTeardown: "./global-teardown.ts",
   use: {
     baseURL,
     locale: "en-GB",
@@ -42,14 +46,14 @@ export default defineConfig({
   webServer: {
     command: `node ${JSON.stringify(join(rootDir, "server/main.ts"))}${process.env.E2E_DEV === "1" ? " --dev" : ""}`,
     // Not the repository, whose .env is the developer's own.
-    cwd: process.env.E2E_DATA_DIR,
+    cwd: dataDir,
     url: `${baseURL}/api/ready`,
     timeout: 300_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
     env: {
       PORT: process.env.E2E_PORT,
-      DATA_DIR: process.env.E2E_DATA_DIR,
+      DATA_DIR: dataDir,
       KNOWLEDGE_DIR: join(rootDir, "knowledge"),
       RATE_LIMIT: "off",
       LOG_LEVEL: "warn",
