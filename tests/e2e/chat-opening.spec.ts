@@ -134,11 +134,13 @@ test("/chat shows the conversation as a page, without the launcher", async ({ pa
 test("a tab with a neutral title keeps it across pages and gets its own back", async ({ page }) => {
   await openChat(page);
   const own = await page.title();
+  const heading = await page.getByRole("main").getByRole("heading", { level: 1 }).innerText();
   await panel(page).getByRole("button", { name: "Menu" }).click();
   await panel(page).getByRole("button", { name: "Neutral tab title" }).click();
   await expect(page).toHaveTitle("Notes");
   await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
   await expect(page).toHaveURL(/\/faq$/);
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).not.toHaveText(heading);
   await expect(page).toHaveTitle("Notes");
   await panel(page).getByRole("button", { name: "Minimise the chat" }).click();
   await expect(page).not.toHaveTitle("Notes");

@@ -13,8 +13,7 @@ import { doneAtom, finishCard } from "./finished-cards.ts";
 export function FormCard(props: { cardId: string; form: FormPart }): ReactNode {
   const { cardId, form } = props;
   const done = useChatState(doneAtom).get(cardId);
-  if (form.form === "register")
-    return <RegisterCard cardId={cardId} prefill={form.prefill} isDone={done !== undefined} />;
+  if (form.form === "register") return <RegisterCard cardId={cardId} prefill={form.prefill} />;
   return <LeadCard cardId={cardId} form={form} done={done} />;
 }
 
@@ -29,10 +28,11 @@ export function registerSearch(prefill: FormPart["prefill"]): string {
 }
 
 /** Registration inside the chat: the form of the registration page, or the way to that page. */
-export function RegisterCard(props: { cardId: string; prefill: FormPart["prefill"]; isDone?: boolean }): ReactNode {
+export function RegisterCard(props: { cardId: string; prefill: FormPart["prefill"] }): ReactNode {
   const { t } = useTranslation("chat");
   const href = useHref();
-  const { cardId, prefill, isDone = false } = props;
+  const { cardId, prefill } = props;
+  const isDone = useChatState(doneAtom).has(cardId);
   const { Form, hasFailed } = useLoaded(chatForm("register"));
   const done = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
