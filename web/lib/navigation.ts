@@ -1,6 +1,7 @@
 import type { i18n } from "i18next";
 import type { Locale } from "#locales/index.ts";
 import type { PageData } from "#server/contract/page.ts";
+import { parsePath } from "#server/contract/paths.ts";
 import { pageRow } from "../routes.ts";
 import { addMessages, createI18n } from "./i18n.ts";
 import type { LoadedPage } from "./page.ts";
@@ -47,6 +48,10 @@ export function forgetPages(): void {
 }
 
 async function fetchPage(pathname: string): Promise<LoadedPage> {
+  // The code usually follows from the path, so it need not wait for the data; a failure shows when it is needed below.
+  pageRow(parsePath(pathname).page ?? "not-found")
+    .load()
+    .catch(() => {});
   const response = await fetch(`/api/page?path=${encodeURIComponent(pathname)}`);
   if (!response.ok && response.status !== 404) throw new Error(`page data: ${response.status}`);
   return pageFromData(pathname, (await response.json()) as PageData);

@@ -35,8 +35,12 @@ export function splitNumber(number: string): { national: string; country: string
   return { national: parsed.formatNational(), country: parsed.country };
 }
 
-/** Country of the browser's own region (`en-CA` is Canada), or the fallback. */
-export function browserCountry(fallback: string): string {
-  const region = /-([A-Z]{2})\b/.exec(navigator.language)?.[1] ?? "";
+/**
+ * Country of the browser's own region (`en-CA` is Canada), or the fallback. A browser in another language than the
+ * page's says nothing about where its reader is.
+ */
+export function browserCountry(locale: string, fallback: string): string {
+  const { language } = navigator;
+  const region = (language.startsWith(locale) ? /-([A-Z]{2})\b/.exec(language)?.[1] : undefined) ?? "";
   return isSupportedCountry(region) ? region : fallback;
 }

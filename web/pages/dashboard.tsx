@@ -65,7 +65,7 @@ function Dashboard(state: Extract<AccountState, { kind: "ready" }>): ReactNode {
       <div className="mt-5 grid gap-5">
         <PaymentsCard payments={account.payments} />
         <SettingsCard {...state} />
-        <DataCard email={user.email} />
+        <DataCard email={user.email} leaveFor={state.leaveFor} />
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { Toaster, toast } from "sonner";
@@ -66,9 +67,8 @@ function mountOnce(): void {
           id="session"
           position="top-center"
           visibleToasts={session.maxHeld}
-          toastOptions={{
-            style: { ...COLOURS, width: "max-content", maxWidth: `min(${session.maxWidthPx}px, 100vw - 2rem)` },
-          }}
+          style={{ "--width": `${session.maxWidthPx}px` } as CSSProperties}
+          toastOptions={{ style: COLOURS }}
         />
         <Toaster id="page" position="top-right" toastOptions={{ style: COLOURS }} />
       </>,

@@ -25,7 +25,7 @@ export function LoginForm(props: {
   const { loginMode } = data.config;
   const { form, submit, isSending, failure, turnTo } = useAuthForm<LoginValues>({
     resolver: ({ loginResolver }) => loginResolver,
-    defaultValues: props.email === undefined ? {} : { email: props.email },
+    known: { email: props.email },
     fallback: t("login.failed"),
     send: async (values) => {
       notifySession(i18n, "signingIn");

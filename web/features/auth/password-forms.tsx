@@ -22,7 +22,7 @@ export function ForgotForm(props: { email: string | undefined; search: URLSearch
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { form, submit, isSending, failure, turnTo } = useAuthForm<ForgotValues>({
     resolver: ({ forgotResolver }) => forgotResolver,
-    defaultValues: props.email === undefined ? {} : { email: props.email },
+    known: { email: props.email },
     fallback: t("errors.failed"),
     send: async ({ email }) => {
       await callAuth("/auth/forgot-password", { locale, body: { email, lang: locale } });
@@ -77,7 +77,7 @@ export function ResetForm({ token }: { token: string | null }): ReactNode {
   const [isDone, setIsDone] = useState(false);
   const { form, submit, isSending, failure, turnTo } = useAuthForm<ResetValues>({
     resolver: ({ resetResolver }) => resetResolver,
-    defaultValues: {},
+    known: {},
     fallback: t("errors.failed"),
     send: async ({ password }) => {
       await callAuth("/auth/reset-password", { locale, body: { token, password } });

@@ -2,7 +2,6 @@ import { useSetAtom } from "jotai";
 import type { FormEvent, ReactNode } from "react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
 import { callApi } from "../../lib/api.ts";
 import { useHref } from "../../lib/page.ts";
 import { signOutAtom } from "../../lib/session-user.ts";
@@ -13,7 +12,7 @@ import { TextField } from "../../ui/text-field.tsx";
 import { Card } from "./parts.tsx";
 
 /** The person's rights: a copy of everything, and the end of everything. */
-export function DataCard({ email }: { email: string }): ReactNode {
+export function DataCard({ email, leaveFor }: { email: string; leaveFor: (path: string) => void }): ReactNode {
   const { t } = useTranslation("dashboard");
   const [hasFailed, setHasFailed] = useState(false);
   return (
@@ -36,7 +35,7 @@ export function DataCard({ email }: { email: string }): ReactNode {
       ) : null}
       <details className="mt-8 border-t border-line pt-4">
         <summary className="cursor-pointer py-2 font-semibold text-alert">{t("data.delete")}</summary>
-        <DeleteForm email={email} />
+        <DeleteForm email={email} leaveFor={leaveFor} />
       </details>
     </Card>
   );
@@ -53,10 +52,9 @@ async function download(): Promise<void> {
   URL.revokeObjectURL(url);
 }
 
-function DeleteForm({ email }: { email: string }): ReactNode {
+function DeleteForm({ email, leaveFor }: { email: string; leaveFor: (path: string) => void }): ReactNode {
   const { t } = useTranslation("dashboard");
   const href = useHref();
-  const navigate = useNavigate();
   const signOut = useSetAtom(signOutAtom);
   const [typed, setTyped] = useState("");
   const [state, setState] = useState<"idle" | "deleting" | "failed">("idle");
@@ -70,7 +68,7 @@ function DeleteForm({ email }: { email: string }): ReactNode {
     }
     showToast({ layer: "page", kind: "success", text: t("data.deleted") });
     // First away from here: without a user this page would go to sign-in.
-    await navigate(href("home"), { replace: true });
+    leaveFor(href("home"));
     signOut();
     removeStored("accessToken");
   };

@@ -23,7 +23,7 @@ export function ProfileForm({ account, change }: Ready): ReactNode {
   const storeUser = useSetAtom(storeUserAtom);
   const { user } = account;
   const [fullname, setFullname] = useState(user.name ?? "");
-  const [phone, setPhone] = usePhone(user.phone ?? "");
+  const [phone, setPhone] = usePhone(user.phone ?? "", locale);
   const [errors, setErrors] = useState<Errors>({});
   const [state, setState] = useState<"idle" | "saving" | "saved">("idle");
   const [failure, setFailure] = useState<string | null>(null);
@@ -90,7 +90,7 @@ export function ProfileForm({ account, change }: Ready): ReactNode {
 }
 
 /** The stored number split into country and national form once the numbers' library is there. */
-function usePhone(stored: string) {
+function usePhone(stored: string, locale: string) {
   const [phone, setPhone] = useState({ country: "FR", number: stored });
   useEffect(() => {
     let isCurrent = true;
@@ -100,13 +100,13 @@ function usePhone(stored: string) {
       setPhone((known) => {
         if (known.number !== stored) return known;
         return split === null
-          ? { country: browserCountry("FR"), number: stored }
+          ? { country: browserCountry(locale, "FR"), number: stored }
           : { country: split.country, number: split.national };
       });
     });
     return () => {
       isCurrent = false;
     };
-  }, [stored]);
+  }, [stored, locale]);
   return [phone, setPhone] as const;
 }

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { AccountView } from "#server/contract/account.ts";
 import { userOf } from "../../lib/account.ts";
@@ -14,7 +14,13 @@ export type AccountState =
   | { kind: "leaving" }
   | { kind: "local"; user: User }
   | { kind: "failed"; retry: () => void }
-  | { kind: "ready"; account: AccountView; change: (change: Partial<AccountView>) => void };
+  | {
+      kind: "ready";
+      account: AccountView;
+      change: (change: Partial<AccountView>) => void;
+      /** Leaves for another page of ours; what happens to the session afterwards is no reason to go to sign-in. */
+      leaveFor: (path: string) => void;
+    };
 
 /**
  * The account from the server. Without a signed-in user, or with a token that is no longer valid, the visitor goes to
@@ -26,41 +32,44 @@ export function useAccount(): AccountState {
   const { loginMode } = usePage().data.config;
   const isLocal = loginMode === "placeholder" && String(user?.id) === "1";
   const userId = user === null || isLocal ? null : user.id;
-  const leave = useLeave();
-  const { account, hasFailed, retry, change } = useServerAccount(userId, leave);
+  const { toSignIn, leaveFor } = useLeave();
+  const { account, hasFailed, retry, change } = useServerAccount(userId, toSignIn);
   useEffect(() => {
-    if (!isSessionLoading && user === null) leave(false);
-  }, [isSessionLoading, user, leave]);
+    if (!isSessionLoading && user === null) toSignIn(false);
+  }, [isSessionLoading, user, toSignIn]);
   if (isSessionLoading) return { kind: "loading" };
   if (user === null) return { kind: "leaving" };
   if (isLocal) return { kind: "local", user };
   if (hasFailed) return { kind: "failed", retry };
-  return account === null ? { kind: "loading" } : { kind: "ready", account, change };
+  return account === null ? { kind: "loading" } : { kind: "ready", account, change, leaveFor };
 }
 
-/** To sign-in, and back to this address afterwards. */
-function useLeave(): (isExpired: boolean) => void {
+/** The ways out. Only the first one taken counts: this page stays on screen until the next one is there. */
+function useLeave(): { toSignIn: (isExpired: boolean) => void; leaveFor: (path: string) => void } {
   const href = useHref();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const shown = usePage().pathname;
   const target = href("auth");
-  return useCallback(
-    (isExpired: boolean) => {
-      // This page stays on screen until the next one is there; by then it has left already.
-      if (pathname !== shown) return;
-      const query = new URLSearchParams({
-        mode: "login",
-        ...(isExpired ? { expired: "1" } : {}),
-        next: `${pathname}${search}`,
-      });
-      void navigate(`${target}?${query}`, { replace: true });
+  const hasLeft = useRef(false);
+  const leaveFor = useCallback(
+    (path: string) => {
+      if (hasLeft.current) return;
+      hasLeft.current = true;
+      void navigate(path, { replace: true });
     },
-    [navigate, target, pathname, search, shown],
+    [navigate],
   );
+  const toSignIn = useCallback(
+    (isExpired: boolean) => {
+      const next = `${pathname}${search}`;
+      leaveFor(`${target}?${new URLSearchParams({ mode: "login", ...(isExpired ? { expired: "1" } : {}), next })}`);
+    },
+    [leaveFor, target, pathname, search],
+  );
+  return { toSignIn, leaveFor };
 }
 
-function useServerAccount(userId: string | number | null, leave: (isExpired: boolean) => void) {
+function useServerAccount(userId: string | number | null, toSignIn: (isExpired: boolean) => void) {
   const signOut = useSetAtom(signOutAtom);
   const storeUser = useSetAtom(storeUserAtom);
   const [account, setAccount] = useState<AccountView | null>(null);
@@ -81,7 +90,7 @@ function useServerAccount(userId: string | number | null, leave: (isExpired: boo
       (error: unknown) => {
         if (!isCurrent) return;
         if (error instanceof ApiError && error.status === 401) {
-          leave(true);
+          toSignIn(true);
           signOut();
         } else setHasFailed(true);
       },
@@ -89,7 +98,7 @@ function useServerAccount(userId: string | number | null, leave: (isExpired: boo
     return () => {
       isCurrent = false;
     };
-  }, [userId, attempt, leave, signOut, storeUser]);
+  }, [userId, attempt, toSignIn, signOut, storeUser]);
   return {
     account,
     hasFailed,

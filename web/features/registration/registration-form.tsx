@@ -7,6 +7,7 @@ import { Link } from "react-router-dom";
 import type { RegisterRequest } from "#server/contract/auth.ts";
 import { MIN_PASSWORD_CHARS } from "#server/contract/auth-limits.ts";
 import { AuthError } from "../../lib/auth-api.ts";
+import { useFormPrefill } from "../../lib/form-prefill.ts";
 import { lazyResolver } from "../../lib/form-resolver.ts";
 import { useHref, usePage } from "../../lib/page.ts";
 import { passwordStrength } from "../../lib/password-strength.ts";
@@ -123,15 +124,12 @@ function useRegistration({ prefill, onDone }: { prefill: RegistrationPrefill; on
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
   const [isTurnedTo, setIsTurnedTo] = useState(false);
-  // Fields without a prefill have no default: what was typed or filled in before the script ran stays.
+  // No defaults for what is typed: what the browser filled in before the script ran stays.
   const form = useForm<RegistrationValues, unknown, RegisterRequest>({
-    defaultValues: {
-      ...(prefill.fullname === undefined ? {} : { fullname: prefill.fullname }),
-      ...(prefill.email === undefined ? {} : { email: prefill.email }),
-      phone: { country: COUNTRIES[locale], ...(prefill.phone === undefined ? {} : { number: prefill.phone }) },
-    },
+    defaultValues: { phone: { country: COUNTRIES[locale] } },
     resolver: lazyResolver(async () => (await loadSchema()).registrationResolver),
   });
+  useFormPrefill(form, { fullname: prefill.fullname, email: prefill.email, "phone.number": prefill.phone });
   useEffect(() => {
     if (!isTurnedTo) return;
     void loadSchema().catch(() => undefined);
@@ -139,7 +137,7 @@ function useRegistration({ prefill, onDone }: { prefill: RegistrationPrefill; on
     async function adoptCountry(): Promise<void> {
       const { browserCountry } = await import("../../lib/phone.ts");
       if (!form.getFieldState("phone.country").isDirty)
-        form.resetField("phone.country", { defaultValue: browserCountry(COUNTRIES[locale]) });
+        form.resetField("phone.country", { defaultValue: browserCountry(locale, COUNTRIES[locale]) });
     }
   }, [isTurnedTo, form, locale]);
 
