@@ -65,6 +65,10 @@ function testProject(name: string, include: string[]) {
 const CHAT_OPENING =
   /web\/features\/chat\/(?!answer\/|launcher|load\.|forms\.)|server\/contract\/chat-limits|unused:|node_modules\/(?:ai|@ai-sdk|@vercel|eventsource-parser|throttleit)\//;
 
+/** Small parts that several pages share; without this each becomes a request of its own. */
+const PAGE_PARTS =
+  /web\/ui\/(?:accordion|ask-about|rich-text|notice|segmented)|web\/lib\/format|contract\/(?:quote|lead-kinds)/;
+
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   publicDir: "web/public",
@@ -80,7 +84,14 @@ export default defineConfig(({ command }) => ({
           input: "web/entry-client.tsx",
           output: {
             // Opening the chat is one request for code: what its answers share with it is not split off.
-            codeSplitting: { groups: [{ name: "chat", test: CHAT_OPENING, includeDependenciesRecursively: false }] },
+            codeSplitting: {
+              groups: [
+                { name: "chat", test: CHAT_OPENING, includeDependenciesRecursively: false },
+                // What every page needs is one file, small parts that several pages share another.
+                { name: "site", tags: ["$initial"], includeDependenciesRecursively: false },
+                { name: "parts", test: PAGE_PARTS, includeDependenciesRecursively: false },
+              ],
+            },
           },
         },
       },

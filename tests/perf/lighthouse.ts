@@ -10,14 +10,16 @@ export type Measured = {
   lcpMs: number;
   tbtMs: number;
   cls: number;
+  /** Of what is asked for before the page has loaded; `idleKb` is what follows while the visitor reads (the chat). */
   totalKb: number;
   jsKb: number;
   requests: number;
+  idleKb: number;
   /** Audits that cost points outside performance. */
   failedAudits: string[];
 };
 
-type NetworkItem = { resourceType?: string; transferSize?: number; url: string };
+type NetworkItem = { resourceType?: string; transferSize?: number; networkRequestTime?: number; url: string };
 
 /** One run with the browser that listens on `port`, in Lighthouse's default mobile setting. */
 export async function measure(url: string, port: number): Promise<Measured> {
@@ -29,7 +31,10 @@ export async function measure(url: string, port: number): Promise<Measured> {
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const value = (name: string) => audits[name]?.numericValue ?? Number.POSITIVE_INFINITY;
   const details = audits["network-requests"]?.details as { items?: NetworkItem[] } | undefined;
-  const items = (details?.items ?? []).filter((item) => item.url.startsWith("http"));
+  const timings = audits.metrics?.details as { items?: { observedLoad?: number }[] } | undefined;
+  const loadedMs = timings?.items?.[0]?.observedLoad ?? Number.POSITIVE_INFINITY;
+  const all = (details?.items ?? []).filter((item) => item.url.startsWith("http"));
+  const items = all.filter((item) => (item.networkRequestTime ?? 0) <= loadedMs);
   const kb = (wanted: NetworkItem[]) => wanted.reduce((sum, item) => sum + (item.transferSize ?? 0), 0) / 1_000;
   const failedAudits = ["accessibility", "best-practices", "seo"]
     .flatMap((name) => categories[name]?.auditRefs ?? [])
@@ -47,6 +52,7 @@ export async function measure(url: string, port: number): Promise<Measured> {
     totalKb: kb(items),
     jsKb: kb(items.filter(({ resourceType }) => resourceType === "Script")),
     requests: items.length,
+    idleKb: kb(all) - kb(items),
     failedAudits,
   };
 }
@@ -69,6 +75,7 @@ export function median(all: readonly Measured[]): Measured {
     totalKb: middle("totalKb"),
     jsKb: middle("jsKb"),
     requests: middle("requests"),
+    idleKb: middle("idleKb"),
     failedAudits: [...new Set(all.flatMap((one) => one.failedAudits))],
   };
 }

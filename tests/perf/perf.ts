@@ -82,10 +82,12 @@ async function measurePath(options: { path: string; siteUrl: string; floorUrl: s
   return { ...middle, path, fcpRatio: middle.fcpMs / floor.fcpMs, lcpRatio: middle.lcpMs / floor.lcpMs };
 }
 
-const HEADER = "path                        perf a11y  bp seo   FCP   (x)   LCP   (x)  TBT    CLS   kB   JS requests";
+const HEADER =
+  "path                        perf a11y  bp seo   FCP   (x)   LCP   (x)  TBT    CLS   kB   JS requests  idle kB";
 
 function format(line: Line): string {
-  const { performance, accessibility, bestPractices, seo, fcpMs, lcpMs, tbtMs, cls, totalKb, jsKb, requests } = line;
+  const { performance, accessibility, bestPractices, seo, fcpMs, lcpMs, tbtMs, cls, totalKb, jsKb, requests, idleKb } =
+    line;
   const cells: [string | number, number][] = [
     [performance, 5],
     [accessibility, 5],
@@ -100,6 +102,7 @@ function format(line: Line): string {
     [Math.round(totalKb), 5],
     [Math.round(jsKb), 5],
     [requests, 9],
+    [Math.round(idleKb), 9],
   ];
   return line.path.padEnd(27) + cells.map(([value, width]) => String(value).padStart(width)).join("");
 }
