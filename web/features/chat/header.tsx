@@ -10,7 +10,7 @@ export function ChatHeader(props: { onClose?: (() => void) | undefined }): React
   const { t } = useTranslation("chat");
   const href = useHref();
   return (
-    <header className="chat-header">
+    <div className="chat-header">
       <BrandMark className="chat-mark" />
       <div className="chat-header-words">
         <h2>{t("title")}</h2>
@@ -33,6 +33,6 @@ export function ChatHeader(props: { onClose?: (() => void) | undefined }): React
           </button>
         </>
       )}
-    </header>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from "react";
+import type { ComponentType, ReactNode, RefObject } from "react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
@@ -7,7 +7,8 @@ import { useHref } from "../../../lib/page.ts";
 import type { ChatFormProps } from "../forms.ts";
 import { chatForm } from "../forms.ts";
 import { useChatState } from "../state.ts";
-import { doneAtom, finishCard } from "./finished-cards.ts";
+import { chatStore } from "../thread.ts";
+import { doneAtom, finishCard, openRegistrationAtom } from "./finished-cards.ts";
 
 /** A form an answer asked for. It talks to its own address on the server, never through the conversation. */
 export function FormCard(props: { cardId: string; form: FormPart }): ReactNode {
@@ -27,41 +28,84 @@ export function registerSearch(prefill: FormPart["prefill"]): string {
   return `?${search}`;
 }
 
-/** Registration inside the chat: the form of the registration page, or the way to that page. */
+/**
+ * Registration inside the chat: the form of the registration page, or the way to that page. There is one open form at a
+ * time, so that nothing typed into it is split over two or lost; a later card leads to it.
+ */
 export function RegisterCard(props: { cardId: string; prefill: FormPart["prefill"] }): ReactNode {
   const { t } = useTranslation("chat");
-  const href = useHref();
   const { cardId, prefill } = props;
   const isDone = useChatState(doneAtom).has(cardId);
-  const { Form, hasFailed } = useLoaded(chatForm("register"));
-  const done = useRef<HTMLHeadingElement>(null);
+  const openCard = useChatState(openRegistrationAtom);
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isDone) done.current?.focus({ preventScroll: true });
+    if (openCard === null && !isDone) chatStore.set(openRegistrationAtom, cardId);
+  }, [openCard, isDone, cardId]);
+  useEffect(
+    () => () => {
+      if (chatStore.get(openRegistrationAtom) === cardId) chatStore.set(openRegistrationAtom, null);
+    },
+    [cardId],
+  );
+  useEffect(() => {
+    if (isDone) heading.current?.focus({ preventScroll: true });
   }, [isDone]);
-  if (isDone) {
-    return (
-      <div className="chat-card">
-        <h3 ref={done} tabIndex={-1}>
-          {t("register.doneTitle")}
-        </h3>
-        <p>{t("register.doneText")}</p>
-        <Link to={href("dashboard")} className="btn btn-primary btn-md">
-          {t("register.dashboard")}
-        </Link>
-      </div>
-    );
-  }
+  const toOpenForm = () => {
+    const field = document.getElementById(`register-${openCard}`)?.querySelector<HTMLElement>("input");
+    field?.scrollIntoView({ block: "center" });
+    field?.focus({ preventScroll: true });
+  };
+  if (isDone) return <Registered heading={heading} />;
   return (
-    <div className="chat-card chat-form">
+    <div className="chat-card chat-form" id={`register-${cardId}`}>
       <h3>{t("register.title")}</h3>
+      {openCard === null || openCard === cardId ? (
+        <OpenRegistration cardId={cardId} prefill={prefill} isOpen={openCard === cardId} />
+      ) : (
+        <>
+          <p className="chat-quiet">{t("register.above")}</p>
+          <button type="button" className="btn btn-primary btn-md" onClick={toOpenForm}>
+            {t("register.toForm")}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function OpenRegistration(props: { cardId: string; prefill: FormPart["prefill"]; isOpen: boolean }): ReactNode {
+  const { t } = useTranslation("chat");
+  const href = useHref();
+  const { cardId, prefill, isOpen } = props;
+  const { Form, hasFailed } = useLoaded(chatForm("register"));
+  const hasForm = isOpen && Form !== undefined;
+  const onDone = () => {
+    finishCard(cardId, "registered");
+    chatStore.set(openRegistrationAtom, null);
+  };
+  return (
+    <>
       <p className="chat-quiet">{t("register.text")}</p>
-      {Form === undefined ? null : <Form prefill={prefill} onDone={() => finishCard(cardId, "registered")} />}
-      {Form === undefined && !hasFailed ? <p className="chat-quiet">{t("loading")}</p> : null}
-      <Link
-        to={href("auth", registerSearch(prefill))}
-        className={Form === undefined ? "btn btn-primary btn-md" : "chat-link"}
-      >
+      {hasForm ? <Form prefill={prefill} onDone={onDone} /> : null}
+      {!hasForm && !hasFailed ? <p className="chat-quiet">{t("loading")}</p> : null}
+      <Link to={href("auth", registerSearch(prefill))} className={hasForm ? "chat-link" : "btn btn-primary btn-md"}>
         {t("register.page")}
+      </Link>
+    </>
+  );
+}
+
+function Registered(props: { heading: RefObject<HTMLHeadingElement | null> }): ReactNode {
+  const { t } = useTranslation("chat");
+  const href = useHref();
+  return (
+    <div className="chat-card">
+      <h3 ref={props.heading} tabIndex={-1}>
+        {t("register.doneTitle")}
+      </h3>
+      <p>{t("register.doneText")}</p>
+      <Link to={href("dashboard")} className="btn btn-primary btn-md">
+        {t("register.dashboard")}
       </Link>
     </div>
   );
