@@ -107,7 +107,9 @@ async function ask(site: TestSite, row: Row, ids: Ids, token: string | null): Pr
   return answer.status;
 }
 
-test("every endpoint answers nobody, another user, the owner and staff as the table says", { timeout: 300_000 }, async () => {
+test("every endpoint answers nobody, another user, the owner and staff as the table says", {
+  timeout: 300_000,
+}, async () => {
   const { site, ids, tokens } = await siteWithPeople();
   const table: [string, number[]][] = [];
   for (const row of ROWS) {
