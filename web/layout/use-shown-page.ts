@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
+import { parsePath } from "#server/contract/paths.ts";
 import { applyHead } from "../lib/head.ts";
 import type { LanguageState } from "../lib/language.ts";
 import { rememberLanguage, storedLanguage } from "../lib/language.ts";
@@ -39,10 +40,31 @@ export function useShownPage(first: LoadedPage): { shown: LoadedPage; isLoading:
       isCurrent = false;
     };
   }, [isLoading, pathname, key]);
+  usePreloadedLinks();
   useStoredLanguage(first);
   useArrival(shown);
   useHashScroll(isLoading);
   return { shown, isLoading };
+}
+
+/** Loads a page of ours as soon as its link is pointed at or has the focus, so that following it shows it at once. */
+function usePreloadedLinks(): void {
+  useEffect(() => {
+    const preload = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href^='/']") : null;
+      // The page at hand is here already, and a language link changes what an address shows.
+      if (link === null || link.pathname === window.location.pathname || link.hreflang !== "") return;
+      if (parsePath(link.pathname).page === null) return;
+      // A failure here is no failure yet: following the link tries again.
+      loadPage(link.pathname).catch(() => {});
+    };
+    document.addEventListener("pointerover", preload, { passive: true });
+    document.addEventListener("focusin", preload);
+    return () => {
+      document.removeEventListener("pointerover", preload);
+      document.removeEventListener("focusin", preload);
+    };
+  }, []);
 }
 
 /** Shows the stored language when the server could not know it. */
