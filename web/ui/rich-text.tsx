@@ -37,7 +37,32 @@ function renderNode(node: RichNode): ReactNode {
           <RichText nodes={node.c} />
         </ol>
       );
+    case "table":
+      return (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled with the arrow keys
+        <section className="table-scroll" tabIndex={0} aria-label={headings(node)}>
+          <table>
+            <RichText nodes={node.c} />
+          </table>
+        </section>
+      );
     default:
       return createElement(TAGS[node.t as keyof typeof TAGS] ?? node.t, null, <RichText nodes={node.c} />);
   }
+}
+
+/** Names of a table's columns: what the table is about, for people who do not see it. */
+function headings(node: RichNode): string {
+  if (typeof node === "string" || !("c" in node)) return "";
+  return node.t === "th"
+    ? node.c.map(text).join("")
+    : node.c
+        .map(headings)
+        .filter((name) => name !== "")
+        .join(", ");
+}
+
+function text(node: RichNode): string {
+  if (typeof node === "string") return node;
+  return "c" in node ? node.c.map(text).join("") : "";
 }
