@@ -1,28 +1,25 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "playwright/test";
 import { CHROMIUM_ARGS, findChromium } from "./browser.ts";
-import { freePort } from "./server-process.ts";
+import { freePort, shareTrainedClassifiers } from "./server-process.ts";
 
 const rootDir = join(import.meta.dirname, "../..");
 
 // Workers load this file again: what must be the same for all of them travels in the environment.
 process.env.CHROMIUM_PATH = await findChromium();
 process.env.E2E_PORT ??= String(await freePort());
-process.env.E2E_DATA_DIR ??= dataDirWithClassifier();
+process.env.E2E_DATA_DIR ??= newRunFolder();
 const dataDir = process.env.E2E_DATA_DIR;
 
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
 
-/**
- * A new folder for storage, with the classifier that earlier runs have trained, so that the server starts at once.
- * Deleted when the run ends, also when the server cannot start.
- */
-function dataDirWithClassifier(): string {
+/** A new folder for storage; deleted when the run ends, also when the server cannot start. */
+function newRunFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "e2e-"));
   process.once("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
-  if (existsSync(join(rootDir, ".cache"))) cpSync(join(rootDir, ".cache"), join(folder, "cache"), { recursive: true });
+  shareTrainedClassifiers(folder);
   return folder;
 }
 

@@ -1,7 +1,8 @@
 import type { ChildProcess } from "node:child_process";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { mkdirSync, symlinkSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -22,11 +23,17 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** A new data folder that already holds the trained classifier, so that a server on it starts at once. */
+/** Lets servers on a data folder use, and add to, the classifiers in `.cache`, so that they start at once. */
+export function shareTrainedClassifiers(dataDir: string): void {
+  const cache = join(rootDir, ".cache");
+  mkdirSync(cache, { recursive: true });
+  symlinkSync(cache, join(dataDir, "cache"), "dir");
+}
+
+/** A new data folder for one test. */
 export async function newDataDir(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), "e2e-"));
-  const shared = process.env.E2E_DATA_DIR;
-  if (shared !== undefined) await cp(join(shared, "cache"), join(folder, "cache"), { recursive: true });
+  shareTrainedClassifiers(folder);
   return { folder, remove: () => rm(folder, { recursive: true, force: true, maxRetries: 3 }) };
 }
 
