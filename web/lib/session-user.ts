@@ -69,6 +69,14 @@ export const storeUserAtom = atom(null, (get, set, user: User) => {
   changeUser(get, set, user);
 });
 
+/**
+ * Brings the stored user up to date with the server. Does nothing when the visitor has signed out meanwhile, here or in
+ * another tab: an answer that comes late must not sign anybody in again.
+ */
+export const refreshUserAtom = atom(null, (_get, set, user: User) => {
+  if (readStoredUser()?.id === user.id) set(storeUserAtom, user);
+});
+
 /** Signs out: forgets the user in memory and in storage. The access token stays, as the specification asks. */
 export const signOutAtom = atom(null, (get, set) => {
   removeStored("user");

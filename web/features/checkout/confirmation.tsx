@@ -9,7 +9,7 @@ import { ApiError, callApi } from "../../lib/api.ts";
 import { formatCents } from "../../lib/format.ts";
 import { useHref, usePage } from "../../lib/page.ts";
 import { useHydratedSearch } from "../../lib/rendered-search.ts";
-import { isSessionLoadingAtom, storeUserAtom } from "../../lib/session-user.ts";
+import { isSessionLoadingAtom, refreshUserAtom } from "../../lib/session-user.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 
 /** The provider's report may come a little after the customer. */
@@ -55,7 +55,7 @@ function Checkout({ id }: { id: string }): ReactNode {
 
 function useOutcome(id: string): State {
   const isSessionLoading = useAtomValue(isSessionLoadingAtom);
-  const storeUser = useSetAtom(storeUserAtom);
+  const refreshUser = useSetAtom(refreshUserAtom);
   const [state, setState] = useState<State>({ kind: "asking" });
   useEffect(() => {
     if (isSessionLoading) return;
@@ -69,7 +69,7 @@ function useOutcome(id: string): State {
         const checkout = await callApi<CheckoutView>(`/api/checkout/${encodeURIComponent(id)}`);
         if (checkout.status === "paid") {
           const account = await callApi<AccountView>("/api/account");
-          if (isCurrent) storeUser(userOf(account));
+          if (isCurrent) refreshUser(userOf(account));
           return show({ kind: "paid", checkout });
         }
         if (checkout.status !== "open") return show({ kind: "unpaid" });
@@ -85,6 +85,6 @@ function useOutcome(id: string): State {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [id, isSessionLoading, storeUser]);
+  }, [id, isSessionLoading, refreshUser]);
   return state;
 }

@@ -6,7 +6,7 @@ import type { AuthUser } from "#server/contract/auth.ts";
 import { userOf } from "../../lib/account.ts";
 import { AuthError, callAuth } from "../../lib/auth-api.ts";
 import { usePage } from "../../lib/page.ts";
-import { storeUserAtom } from "../../lib/session-user.ts";
+import { refreshUserAtom } from "../../lib/session-user.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormFailure } from "../../ui/form-failure.tsx";
 import { PhoneField } from "../../ui/phone-field.tsx";
@@ -20,7 +20,7 @@ type Errors = { fullname?: "fullname"; phone?: "phone" | "phoneMissing" };
 export function ProfileForm({ account, change }: Ready): ReactNode {
   const { t } = useTranslation(["dashboard", "registration"]);
   const { locale } = usePage().data;
-  const storeUser = useSetAtom(storeUserAtom);
+  const refreshUser = useSetAtom(refreshUserAtom);
   const { user } = account;
   const [fullname, setFullname] = useState(user.name ?? "");
   const [phone, setPhone] = usePhone(user.phone ?? "", locale);
@@ -42,7 +42,7 @@ export function ProfileForm({ account, change }: Ready): ReactNode {
       const body = { fullname: fullname.trim(), fullPhone: number.e164 };
       const answer = (await callAuth("/auth/me", { locale, method: "PATCH", body })) as { user: AuthUser };
       change({ user: answer.user });
-      storeUser(userOf({ user: answer.user, subscription: account.subscription }));
+      refreshUser(userOf({ user: answer.user, subscription: account.subscription }));
       setState("saved");
     } catch (error) {
       setState("idle");

@@ -6,7 +6,7 @@ import { userOf } from "../../lib/account.ts";
 import { ApiError, callApi } from "../../lib/api.ts";
 import { useHref, usePage } from "../../lib/page.ts";
 import type { User } from "../../lib/session-user.ts";
-import { isSessionLoadingAtom, sessionUserAtom, signOutAtom, storeUserAtom } from "../../lib/session-user.ts";
+import { isSessionLoadingAtom, refreshUserAtom, sessionUserAtom, signOutAtom } from "../../lib/session-user.ts";
 
 /** Who looks at the dashboard, and what there is to show. */
 export type AccountState =
@@ -71,7 +71,7 @@ function useLeave(): { toSignIn: (isExpired: boolean) => void; leaveFor: (path: 
 
 function useServerAccount(userId: string | number | null, toSignIn: (isExpired: boolean) => void) {
   const signOut = useSetAtom(signOutAtom);
-  const storeUser = useSetAtom(storeUserAtom);
+  const refreshUser = useSetAtom(refreshUserAtom);
   const [account, setAccount] = useState<AccountView | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -85,7 +85,7 @@ function useServerAccount(userId: string | number | null, toSignIn: (isExpired: 
         if (!isCurrent) return;
         setAccount(answer);
         // The stored user follows what the server knows, e.g. a subscription paid on another device.
-        storeUser(userOf(answer));
+        refreshUser(userOf(answer));
       },
       (error: unknown) => {
         if (!isCurrent) return;
@@ -98,7 +98,7 @@ function useServerAccount(userId: string | number | null, toSignIn: (isExpired: 
     return () => {
       isCurrent = false;
     };
-  }, [userId, attempt, toSignIn, signOut, storeUser]);
+  }, [userId, attempt, toSignIn, signOut, refreshUser]);
   return {
     account,
     hasFailed,
