@@ -9,9 +9,6 @@ const LISTED_CONVERSATIONS = 20;
 /** Characters of a conversation's first question in the list. */
 const EXCERPT_CHARS = 120;
 
-/** What an account keeps on this site. Every method touches one account only. */
-export type AccountStore = ReturnType<typeof createAccountStore>;
-
 /** Outcome of inviting a colleague. */
 export type InviteOutcome = { kind: "created" | "known"; invitation: InvitationRow } | { kind: "full" };
 

@@ -27,7 +27,7 @@ async function siteBefore(answer: (response: ServerResponse) => void, timeoutMs 
   });
   const url = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
   const { logger } = recordingLogger();
-  const rateLimiter = createRateLimiter({ limits: RATE_LIMITS, isOn: isLimited, trustProxy: true, pool: null, logger });
+  const rateLimiter = createRateLimiter({ limits: RATE_LIMITS, isOn: isLimited, trustProxy: true, pool: null });
   const { app } = await createTestApp({ rateLimiter, authProxy: createAuthProxy({ url, timeoutMs, logger }) });
   return { app, seen };
 }

@@ -55,6 +55,3 @@ export type AuthUser = z.infer<typeof authUser>;
 /** Answer of register, login and social sign-in. */
 export const authAnswer = z.object({ accessToken: z.string().min(1).max(8_192), user: authUser });
 export type AuthAnswer = z.infer<typeof authAnswer>;
-
-/** Body of an error answer of `/auth/*`. */
-export const authError = z.object({ message: z.string().max(500) });

@@ -7,6 +7,7 @@ import pg from "pg";
 import { conversationsMigration } from "./migrations/001-conversations.ts";
 import { leadsMigration } from "./migrations/002-leads.ts";
 import { accountsMigration } from "./migrations/004-accounts.ts";
+import { rateLimitsMigration } from "./migrations/005-rate-limits.ts";
 import type { Database, Tables } from "./schema.ts";
 
 /** How long SQLite waits for another process's write lock before failing. */
@@ -20,6 +21,7 @@ const MIGRATIONS = {
   "001-conversations": conversationsMigration,
   "002-leads": leadsMigration,
   "004-accounts": accountsMigration,
+  "005-rate-limits": rateLimitsMigration,
 };
 
 /** Raised when storage cannot be opened, in words for an operator. */

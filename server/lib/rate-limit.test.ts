@@ -1,7 +1,7 @@
 import { Hono } from "hono";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
+import { openTestStorage } from "#tests/support/storage.ts";
 import { addressKey } from "./client-address.ts";
-import { createLogger } from "./logger.ts";
 import { problemResponse } from "./problem.ts";
 import { createRateLimiter } from "./rate-limit.ts";
 
@@ -11,7 +11,6 @@ function appWith(options: { isOn?: boolean; trustProxy?: boolean }) {
     isOn: options.isOn ?? true,
     trustProxy: options.trustProxy ?? true,
     pool: null,
-    logger: createLogger("silent"),
   });
   const app = new Hono();
   app.onError((error) => problemResponse(error, "test"));
@@ -28,6 +27,17 @@ test("a caller above the limit gets 429 as a problem with Retry-After, another c
   expect(refused.headers.get("content-type")).toContain("application/problem+json");
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
   expect((await knock("192.0.2.2")).status).toBe(200);
+});
+
+test.skipIf(inject("postgresUrl") === null)("instances on one Postgres count together", async () => {
+  const { pool } = await openTestStorage("postgres");
+  const limits = { knock: { max: 2, windowSeconds: 60 } };
+  const instance = () => createRateLimiter({ limits, isOn: true, trustProxy: false, pool });
+  const [first, second] = [instance(), instance()];
+  await first.consume("knock", "192.0.2.1");
+  await second.consume("knock", "192.0.2.1");
+  await expect(first.consume("knock", "192.0.2.1")).rejects.toMatchObject({ code: "rate-limited" });
+  await expect(second.consume("knock", "192.0.2.1")).rejects.toMatchObject({ code: "rate-limited" });
 });
 
 test("RATE_LIMIT=off lets everything pass", async () => {

@@ -2,7 +2,6 @@ import type { MiddlewareHandler } from "hono";
 import type pg from "pg";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { clientKey } from "./client-address.ts";
-import type { Logger } from "./logger.ts";
 import { Problem } from "./problem.ts";
 
 /** So many requests from one caller in so many seconds. */
@@ -29,13 +28,12 @@ export function createRateLimiter<Name extends string>(options: {
   isOn: boolean;
   trustProxy: boolean;
   pool: pg.Pool | null;
-  logger: Logger;
 }): RateLimiter<Name> {
-  const { limits, isOn, trustProxy, pool, logger } = options;
+  const { limits, isOn, trustProxy, pool } = options;
   const counters = new Map(
     (Object.entries(limits) as [Name, RateLimit][]).map(([name, limit]) => [
       name,
-      createCounter({ name, limit, pool, logger }),
+      createCounter({ name, limit, pool }),
     ]),
   );
   const consume = async (name: Name, key: string): Promise<void> => {
@@ -60,16 +58,17 @@ export function createRateLimiter<Name extends string>(options: {
   };
 }
 
-function createCounter(options: { name: string; limit: RateLimit; pool: pg.Pool | null; logger: Logger }) {
-  const { name, limit, pool, logger } = options;
+function createCounter(options: { name: string; limit: RateLimit; pool: pg.Pool | null }) {
+  const { name, limit, pool } = options;
   const common = { keyPrefix: name, points: limit.max, duration: limit.windowSeconds };
   const memory = new RateLimiterMemory(common);
   if (pool === null) return memory;
-  const onReady = (error?: Error) => {
-    if (error !== undefined) logger.warn({ err: error, limit: name }, "rate limits are counted in memory only");
-  };
-  return new RateLimiterPostgres(
-    { ...common, storeClient: pool, storeType: "pool", tableName: "rate_limits", insuranceLimiter: memory },
-    onReady,
-  );
+  return new RateLimiterPostgres({
+    ...common,
+    storeClient: pool,
+    storeType: "pool",
+    tableName: "rate_limits",
+    tableCreated: true,
+    insuranceLimiter: memory,
+  });
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createUIMessageStreamResponse } from "ai";
 import type { Context } from "hono";
 import { Hono } from "hono";
+import { compress } from "hono/compress";
 import { getCookie, setCookie } from "hono/cookie";
 import type { Locale } from "#locales/index.ts";
 import { isLocale } from "#locales/index.ts";
@@ -155,7 +156,7 @@ export function chatRoutes(deps: AppDeps) {
       live.stop(id);
       return c.body(null, 204);
     })
-    .get("/api/messages", (c) => {
+    .get("/api/messages", compress(), (c) => {
       const { ns = "", lang = "" } = c.req.query();
       if (!isLocale(lang)) throw new Problem("bad-request", "lang must be en, fr or es.");
       const names = ns.split(",").slice(0, 10);

@@ -95,7 +95,7 @@ test("POST /api/leads answers 413, 415 and 400 for a body that is too large, not
 
 test("POST /api/leads answers 429 with Retry-After to an address that sends too many", async () => {
   const { logger } = recordingLogger();
-  const rateLimiter = createRateLimiter({ limits: RATE_LIMITS, isOn: true, trustProxy: false, pool: null, logger });
+  const rateLimiter = createRateLimiter({ limits: RATE_LIMITS, isOn: true, trustProxy: false, pool: null });
   const { app } = await createTestApp({ rateLimiter });
   const send = () => app.request("/api/leads", jsonRequest(contact));
   for (let count = 0; count < RATE_LIMITS.leads.max; count += 1) expect((await send()).status).toBe(201);

@@ -37,7 +37,7 @@ export async function createTestApp(overrides: Partial<AppDeps> & { storageKind?
     model: null,
     leads,
     leadDelivery: createLeadDelivery({ store: leads, channels: [], logger, now }),
-    rateLimiter: createRateLimiter({ limits: RATE_LIMITS, isOn: false, trustProxy: false, pool: null, logger }),
+    rateLimiter: createRateLimiter({ limits: RATE_LIMITS, isOn: false, trustProxy: false, pool: null }),
     authProxy: createAuthProxy({ url: "http://127.0.0.1:9", logger }),
     mailer: { send: async () => undefined, close: () => undefined },
     payments: createPayments({ db: storage.db, stripe: null, now, logger }),

@@ -43,10 +43,9 @@ function EmergencyCard(props: { pinned: PinnedEmergency; lang: string | undefine
       <ul>
         {numbers.map(({ label, number, href }) => (
           <li key={href}>
-            <a href={href} className="chat-call" aria-label={`${number}, ${label}`}>
+            <a href={href} className="chat-call">
               <PhoneIcon className="chat-icon" />
-              <b>{number}</b>
-              <span>{label}</span>
+              <b>{number}</b> <span>{label}</span>
             </a>
           </li>
         ))}
