@@ -71,7 +71,6 @@ async function main(): Promise<void> {
     isOn: env.rateLimit,
     trustProxy: env.trustProxy,
     pool: storage.pool,
-    logger,
   });
   const accountMailer = mailer ?? createOutboxMailer({ dir: join(env.dataDir, "outbox"), logger });
   const ownAuthService =

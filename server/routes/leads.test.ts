@@ -6,7 +6,6 @@ import type { ProblemBody } from "#server/contract/problem.ts";
 import { createRateLimiter } from "#server/lib/rate-limit.ts";
 import { RATE_LIMITS } from "#server/rate-limits.ts";
 import { createTestApp, jsonRequest } from "#tests/support/app.ts";
-import { recordingLogger } from "#tests/support/logger.ts";
 import { testOnEachStorage } from "#tests/support/storage.ts";
 
 const contact = {
@@ -94,7 +93,6 @@ test("POST /api/leads answers 413, 415 and 400 for a body that is too large, not
 });
 
 test("POST /api/leads answers 429 with Retry-After to an address that sends too many", async () => {
-  const { logger } = recordingLogger();
   const rateLimiter = createRateLimiter({ limits: RATE_LIMITS, isOn: true, trustProxy: false, pool: null });
   const { app } = await createTestApp({ rateLimiter });
   const send = () => app.request("/api/leads", jsonRequest(contact));

@@ -1,3 +1,4 @@
+import type { Result } from "lighthouse";
 import lighthouse from "lighthouse";
 
 /** What one Lighthouse run says about a page. Scores are 0 to 100, kB are 1,000 bytes over the network. */
@@ -21,13 +22,21 @@ export type Measured = {
 
 type NetworkItem = { resourceType?: string; transferSize?: number; networkRequestTime?: number; url: string };
 
+/** Tries of one run: on a busy machine Lighthouse now and then loses the trace. */
+const MAX_TRIES = 3;
+
 /** One run with the browser that listens on `port`, in Lighthouse's default mobile setting. */
 export async function measure(url: string, port: number): Promise<Measured> {
-  const result = await lighthouse(url, { port, output: "json", logLevel: "error" });
-  if (result === undefined || result.lhr.runtimeError !== undefined) {
-    throw new Error(`Lighthouse could not measure ${url}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
+  for (let attempt = 1; ; attempt += 1) {
+    const result = await lighthouse(url, { port, output: "json", logLevel: "error" });
+    if (result !== undefined && result.lhr.runtimeError === undefined) return toMeasured(result.lhr);
+    if (attempt === MAX_TRIES) {
+      throw new Error(`Lighthouse could not measure ${url}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
+    }
   }
-  const { categories, audits } = result.lhr;
+}
+
+function toMeasured({ categories, audits }: Result): Measured {
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const value = (name: string) => audits[name]?.numericValue ?? Number.POSITIVE_INFINITY;
   const details = audits["network-requests"]?.details as { items?: NetworkItem[] } | undefined;

@@ -1,6 +1,8 @@
 import { chromium } from "playwright";
 import { CHROMIUM_ARGS, findChromium } from "../e2e/browser.ts";
 import { freePort, newDataDir, startServer } from "../e2e/server-process.ts";
+import type { ChatOpening } from "./chat-opening.ts";
+import { CHAT_OPENING_LIMIT, measureChatOpening } from "./chat-opening.ts";
 import { serveFloor } from "./floor.ts";
 import type { Measured } from "./lighthouse.ts";
 import { measure, median } from "./lighthouse.ts";
@@ -52,7 +54,11 @@ async function main(): Promise<void> {
       lines.push(line);
       console.log(format(line));
     }
-    const failures = lines.flatMap(overBudget);
+    const opening = await measureChatOpening(browser, server.url);
+    const failures = [...lines.flatMap(overBudget), ...slowOpening(opening)];
+    console.log(
+      `chat, click to typable: ${opening.preloadedMs.toFixed(1)} ms preloaded, ${opening.coldMs.toFixed(1)} ms cold`,
+    );
     for (const failure of failures) console.log(failure);
     if (failures.length > 0 || lines.length === 0) process.exitCode = 1;
   } finally {
@@ -61,6 +67,12 @@ async function main(): Promise<void> {
     await server.end("SIGTERM");
     await data.remove();
   }
+}
+
+function slowOpening(opening: ChatOpening): string[] {
+  return (["preloadedMs", "coldMs"] as const)
+    .filter((key) => opening[key] > CHAT_OPENING_LIMIT[key])
+    .map((key) => `opening the chat: ${key} ${opening[key].toFixed(1)}, limit ${CHAT_OPENING_LIMIT[key]}`);
 }
 
 async function listedPaths(siteUrl: string): Promise<string[]> {

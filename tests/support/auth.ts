@@ -41,7 +41,6 @@ export async function createTestSite(
     isOn: options.isLimited ?? false,
     trustProxy: true,
     pool: storage.pool,
-    logger,
   });
   const service = await createInnerAuthService({
     storage,
